@@ -1,0 +1,151 @@
+"""The contract of a game: a position, the moves open in it, and what is still owed.
+
+A title derives its own position from `Position` and its own effects from `Effect`. What a
+player still has to do lies on a stack of effects inside the position, as plain shared values,
+so a position can be copied, saved and compared in the middle of a turn. The top of the stack
+is asked for its options; an effect without options happens by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from stellwerk.core.words import Event
+
+DEALER: Final = -1
+"""The turn of chance: a card is drawn, a stone comes out of the bag."""
+NOBODY: Final = -2
+"""The turn when the game is over."""
+SPECTATOR: Final = -3
+"""Somebody who looks on and knows what is open to all."""
+
+NO_MOVES: Final[list[int]] = []
+
+
+class Position:
+    """Everything on and around the table, secrets included.
+
+    `moves()` is shared with copies of the position: never change the list it returns.
+    """
+
+    __slots__ = ("events", "legal", "players", "stack", "turn", "turns")
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.turn: int = NOBODY
+        """Whose decision it is: a seat from 0, DEALER, or NOBODY once the game is over."""
+        self.turns: int = 0
+        """Turns begun so far: a record writes one a line, undo goes back to its start."""
+        self.stack: list[Effect[Any]] = []
+        self.legal: list[int] = NO_MOVES
+        self.events: list[Event] | None = None
+        """What happened, told step by step while this is a list; None keeps the hot path quiet."""
+
+    def moves(self) -> list[int]:
+        """Every legal move of `turn`, never empty while the game goes on."""
+        return self.legal
+
+    def play(self, move: int) -> None:
+        """Carry out one legal move and all that follows from it without a choice.
+
+        Legality is not checked here; the edges use `check` first.
+        """
+        top = self.stack.pop()
+        top.choose(self, move)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let effects without a choice happen until somebody has to decide, or the game ends."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            options = top.options(self)
+            if options:
+                self.legal = options
+                self.turn = top.actor(self)
+                return
+            stack.pop()
+            top.resolve(self)
+        self.legal = NO_MOVES
+        self.turn = NOBODY
+
+    def awaited(self) -> list[int]:
+        """The seats that may decide now; several where choices are simultaneous."""
+        return [self.turn] if self.turn >= 0 else []
+
+    def let(self, seat: int) -> None:
+        """Ask an awaited `seat` first, so that simultaneous choices come in any order."""
+        if seat not in self.awaited():
+            raise ValueError(f"seat {seat + 1} is not awaited")
+
+    def tell(self, key: str, only: int = NOBODY, **params: object) -> None:
+        """Note an event while somebody listens; `only` keeps it to one seat (or to DEALER: nobody)."""
+        if self.events is not None:
+            self.events.append(Event(key, params, only))
+
+    # What a title has to give.
+
+    def copy(self) -> Position:
+        """An independent position; cheap."""
+        raise NotImplementedError
+
+    def state(self) -> list[int]:
+        """The whole position as numbers: equal positions give equal lists, and only they do."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points by seat, at the end and in between."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats in front by the rules of the title, ties broken or shared."""
+        raise NotImplementedError
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Effect(Generic[P]):
+    """One thing still owed. Immutable, made once at import, shared by all positions.
+
+    `code` is its place in the table of its title, `name` its exact text in a saved position.
+    """
+
+    __slots__ = ("code", "name")
+
+    def __init__(self, name: str) -> None:
+        self.name: str = name
+        self.code: int = -1
+
+    def options(self, position: P) -> list[int]:
+        """The choices open now, or none if this happens by itself. Never changes the position."""
+        return NO_MOVES
+
+    def actor(self, position: P) -> int:
+        """Who chooses: a seat or DEALER."""
+        raise NotImplementedError
+
+    def choose(self, position: P, move: int) -> None:
+        """Carry out one of the options; this effect is off the stack by then."""
+        raise NotImplementedError
+
+    def resolve(self, position: P) -> None:
+        """Carry out what needs no choice; this effect is off the stack by then."""
+
+
+class EffectTable(Generic[P]):
+    """All effects of a title, by code and by name."""
+
+    __slots__ = ("by_name", "effects")
+
+    def __init__(self) -> None:
+        self.effects: list[Effect[P]] = []
+        self.by_name: dict[str, Effect[P]] = {}
+
+    def add(self, effect: Effect[P]) -> None:
+        """Give an effect its code; names are unique."""
+        if effect.name in self.by_name:
+            raise ValueError(f"two effects are named {effect.name}")
+        effect.code = len(self.effects)
+        self.effects.append(effect)
+        self.by_name[effect.name] = effect

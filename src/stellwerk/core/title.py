@@ -1,0 +1,126 @@
+"""What the house asks of a title at its edges; the hot path asks only its positions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Generic
+
+from stellwerk.core.errors import IllegalMoveError, StellwerkError
+from stellwerk.core.position import NOBODY, P
+from stellwerk.core.words import Message, Reason
+
+Options = Mapping[str, str]
+"""Options of a table, such as an edition or a variant, by name."""
+
+
+class Title(ABC, Generic[P]):
+    """One game of the house: set-up, notation, words, secrets and checks.
+
+    `choices` lists the options of a title with their values, the default first. Moves are the
+    ints from 0 to `move_count` - 1; `longest` bounds the decisions of any game.
+    """
+
+    id: str
+    name: str
+    prefix: str
+    version: int
+    players: tuple[int, ...]
+    move_count: int
+    longest: int
+    choices: Mapping[str, tuple[str, ...]] = {}
+
+    def new_game(self, players: int, options: Options | None = None) -> P:
+        """A position before the first decision, after checking count and options."""
+        if players not in self.players:
+            span = f"{self.players[0]} to {self.players[-1]}"
+            raise StellwerkError(f"{self.name} is for {span} players, not {players}.")
+        return self.start(players, self.settled(options or {}))
+
+    def settled(self, options: Options) -> Options:
+        """The options with defaults filled in; an unknown name or value is refused."""
+        for name, value in options.items():
+            if name not in self.choices:
+                known = ", ".join(self.choices) or "none"
+                raise StellwerkError(f"{self.name} has no option {name!r} (it has: {known}).")
+            if value not in self.choices[name]:
+                known = ", ".join(self.choices[name])
+                raise StellwerkError(f"Option {name} of {self.name} is one of {known}, not {value!r}.")
+        return {name: options.get(name, values[0]) for name, values in self.choices.items()}
+
+    def check(self, position: P, move: int) -> None:
+        """Refuse a move that is not legal now, with the reason and the rule."""
+        if move in position.moves():
+            return
+        if position.turn == NOBODY:
+            raise IllegalMoveError("The game is over.")
+        reason = self.why_not(position, move)
+        text = self.write_move(position, move)
+        if reason is None:
+            raise IllegalMoveError(f"{text} is not open now.")
+        raise IllegalMoveError(f"{text} is not open now: {reason.key} ({reason.rule}).")
+
+    @abstractmethod
+    def start(self, players: int, options: Options) -> P:
+        """Set up the table; count and options are valid."""
+
+    @abstractmethod
+    def options_of(self, position: P) -> Options:
+        """The options this position was set up with."""
+
+    # Notation: texts that say exactly one thing.
+
+    @abstractmethod
+    def write_move(self, position: P, move: int) -> str:
+        """The text of any move of the title: one word without a space."""
+
+    @abstractmethod
+    def read_move(self, position: P, text: str) -> int:
+        """The move a text names, legal or not; NotationError if it names none."""
+
+    @abstractmethod
+    def write_position(self, position: P) -> list[str]:
+        """Lines from which `read_position` makes the same position."""
+
+    @abstractmethod
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> P:
+        """A position from lines; what they leave out is as after set-up."""
+
+    # Words: keys and parameters for people.
+
+    @abstractmethod
+    def describe(self, position: P, move: int) -> Message:
+        """What a move would do, for a list of choices."""
+
+    @abstractmethod
+    def prompt(self, position: P) -> Message:
+        """What is asked now, and why."""
+
+    @abstractmethod
+    def why_not(self, position: P, move: int) -> Reason | None:
+        """Why a move is closed now, or None if it is open."""
+
+    @abstractmethod
+    def picture(self, position: P, seat: int) -> str:
+        """The table drawn in text, as `seat` (or SPECTATOR) sees it."""
+
+    # Secrets: what one seat may know.
+
+    @abstractmethod
+    def veil(self, position: P, seat: int) -> P:
+        """A position with all that `seat` cannot know taken out of it."""
+
+    @abstractmethod
+    def veil_move(self, position: P, move: int, seat: int) -> int:
+        """The move as `seat` sees it made: itself, or a blank one that hides the rest."""
+
+    @abstractmethod
+    def imagine(self, veiled: P, seat: int, rng: Random) -> P:
+        """A full position that `seat` cannot tell from the real one, drawn at random."""
+
+    # Checks.
+
+    @abstractmethod
+    def missing(self, position: P) -> list[str]:
+        """Components that are not exactly once somewhere; empty when all is well."""

@@ -1,0 +1,41 @@
+"""What a position has to say, without a sentence in it: keys, parameters, numbers of rules.
+
+Sentences are made at the edges, from the messages in `locales`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+
+class Message:
+    """A message key and its parameters."""
+
+    __slots__ = ("key", "params")
+
+    def __init__(self, key: str, params: Mapping[str, object]) -> None:
+        self.key: str = key
+        self.params: Mapping[str, object] = params
+
+    def __repr__(self) -> str:
+        return f"{self.key} {dict(self.params)}"
+
+
+class Event(Message):
+    """Something that happened. `only` is the one seat that may know it, or NOBODY for all."""
+
+    __slots__ = ("only",)
+
+    def __init__(self, key: str, params: Mapping[str, object], only: int) -> None:
+        super().__init__(key, params)
+        self.only: int = only
+
+
+class Reason(Message):
+    """Why an option is closed, with the rule that closes it."""
+
+    __slots__ = ("rule",)
+
+    def __init__(self, key: str, rule: str, params: Mapping[str, object]) -> None:
+        super().__init__(key, params)
+        self.rule: str = rule

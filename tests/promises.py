@@ -1,0 +1,228 @@
+"""The promises every title keeps, checked at the steps of random games.
+
+A title gets all of them by one line:
+
+    class TestPromises(Promises):
+        title = TITLE
+
+Cheap checks run at every step of every game. The dear ones (saving, secrets, words) run at every
+step of a few games and at a sample of the steps of the others.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+from types import FrameType
+from typing import Any, NamedTuple
+
+import pytest
+
+from stellwerk.core.fingerprint import fingerprint
+from stellwerk.core.playout import playout
+from stellwerk.core.position import DEALER, NOBODY, SPECTATOR, Position
+from stellwerk.core.title import Options, Title
+
+GAMES = 200
+SOAK_GAMES = 10_000
+THOROUGH_GAMES = 2
+
+
+class Table(NamedTuple):
+    """A player count and the options of a table."""
+
+    count: int
+    options: Options
+
+    @property
+    def name(self) -> str:
+        return "-".join([f"{self.count}p", *self.options.values()])
+
+
+def tables_of(title: Title[Any]) -> list[Table]:
+    """Every player count with default options, and every other value of each option once."""
+    tables = [Table(count, {}) for count in title.players]
+    for name, values in title.choices.items():
+        tables += [Table(title.players[-1], {name: value}) for value in values[1:]]
+    return tables
+
+
+class Promises:
+    """The random-simulation test of the house; a title derives it and names itself."""
+
+    title: Title[Any]
+
+    def test_every_promise_at_every_step(self, count: int, options: Options) -> None:
+        for seed in range(THOROUGH_GAMES):
+            self.play_checked(count, options, seed, thorough=1.0)
+
+    def test_promises_over_many_games(self, count: int, options: Options) -> None:
+        for seed in range(GAMES):
+            self.play_checked(count, options, 1_000 + seed, thorough=0.002)
+
+    @pytest.mark.soak
+    def test_promises_over_thousands_of_games(self, count: int, options: Options) -> None:
+        for seed in range(SOAK_GAMES):
+            self.play_checked(count, options, 1_000_000 + seed, thorough=0.001)
+
+    def test_same_seed_same_game(self, count: int, options: Options) -> None:
+        ends = []
+        for _ in range(2):
+            position = self.title.new_game(count, options)
+            playout(position, Random(7))
+            ends.append(fingerprint(position))
+        assert ends[0] == ends[1]
+
+    def test_late_moves_are_no_dearer_than_early_ones(self, count: int, options: Options) -> None:
+        """Counts calls of functions, not seconds, so a busy machine cannot upset it."""
+        early = late = early_moves = late_moves = 0
+        for seed in range(6):
+            costs = list(self.costs(count, options, seed))
+            third = len(costs) // 3
+            early += sum(costs[:third])
+            late += sum(costs[-third:])
+            early_moves += third
+            late_moves += third
+        assert late / late_moves <= 3 * early / early_moves
+
+    def costs(self, count: int, options: Options, seed: int) -> Iterator[int]:
+        """Calls made by each move of one random game."""
+        position = self.title.new_game(count, options)
+        rng = Random(seed)
+        calls = 0
+
+        def note(_frame: FrameType, event: str, _arg: object) -> None:
+            nonlocal calls
+            calls += event in ("call", "c_call")
+
+        while position.turn != NOBODY:
+            move = rng.choice(position.moves())
+            calls = 0
+            sys.setprofile(note)
+            try:
+                position.play(move)
+            finally:
+                sys.setprofile(None)
+            yield calls
+
+    # One game under observation.
+
+    def play_checked(self, count: int, options: Options, seed: int, thorough: float) -> None:
+        """Play a random game and check; then replay it from its notation, hash by hash."""
+        rng = Random(seed)
+        other = Random(seed + 1)
+        position = self.title.new_game(count, options)
+        record: list[str] = []
+        prints: list[str] = []
+        steps = 0
+        note = other.random() < max(thorough, 0.05)
+        while position.turn != NOBODY:
+            self.check_moves(position)
+            assert self.title.missing(position) == []
+            move = rng.choice(position.moves())
+            if other.random() < thorough:
+                self.check_saving(position)
+                self.check_secrets(position, other)
+                self.check_words(position, other)
+            if note:
+                record.append(self.title.write_move(position, move))
+                prints.append(fingerprint(position))
+            self.check_copy(position, move)
+            steps += 1
+            assert steps <= self.title.longest
+        assert position.moves() == []
+        assert self.title.missing(position) == []
+        assert len(position.scores()) == count
+        assert set(position.winners()) <= set(range(count))
+        assert position.winners()
+        if note:
+            self.check_replay(count, options, record, prints)
+
+    def check_moves(self, position: Position) -> None:
+        """Never empty, unique, in range, stable, and somebody's."""
+        moves = position.moves()
+        assert moves
+        assert len(set(moves)) == len(moves)
+        assert 0 <= min(moves)
+        assert max(moves) < self.title.move_count
+        assert position.turn == DEALER or 0 <= position.turn < position.players
+        assert position.stack[-1].options(position) == moves
+        if position.turn != DEALER:
+            assert position.turn in position.awaited()
+
+    def check_copy(self, position: Position, move: int) -> None:
+        """Copy, play the original: the copy stays; play the copy, told aloud: it follows exactly."""
+        before = position.state()
+        moves = list(position.moves())
+        copy = position.copy()
+        position.play(move)
+        assert copy.state() == before
+        assert copy.moves() == moves
+        copy.events = []
+        after = position.state()
+        copy.play(move)
+        assert copy.state() == after
+        assert position.state() == after
+        assert copy.moves() == position.moves()
+        assert copy.turn == position.turn
+
+    def check_saving(self, position: Position) -> None:
+        """A saved position comes back the same, and so does every move's text."""
+        title = self.title
+        lines = title.write_position(position)
+        loaded = title.read_position(position.players, title.options_of(position), lines)
+        assert fingerprint(loaded) == fingerprint(position)
+        assert loaded.state() == position.state()
+        assert loaded.moves() == position.moves()
+        assert loaded.turn == position.turn
+        assert loaded.turns == position.turns
+        assert title.write_position(loaded) == lines
+        for move in position.moves():
+            text = title.write_move(position, move)
+            assert text
+            assert " " not in text
+            assert title.read_move(position, text) == move
+
+    def check_secrets(self, position: Position, rng: Random) -> None:
+        """Positions that differ only in what a seat cannot know look the same to it."""
+        title = self.title
+        for seat in (*range(position.players), SPECTATOR):
+            veiled = title.veil(position, seat)
+            assert title.veil(veiled, seat).state() == veiled.state()
+            imagined = title.imagine(veiled, seat, rng)
+            assert title.missing(imagined) == []
+            assert title.veil(imagined, seat).state() == veiled.state()
+            assert title.picture(imagined, seat) == title.picture(position, seat)
+            assert imagined.turn == position.turn
+            assert imagined.awaited() == position.awaited()
+            if seat == position.turn:
+                assert veiled.moves() == position.moves()
+                assert imagined.moves() == position.moves()
+                assert str(title.prompt(imagined)) == str(title.prompt(position))
+                for move in position.moves():
+                    assert title.veil_move(position, move, seat) == move
+        playout(imagined, rng)
+
+    def check_words(self, position: Position, rng: Random) -> None:
+        """Open moves have a description, closed ones a reason with the number of its rule."""
+        title = self.title
+        assert title.prompt(position).key
+        for move in position.moves():
+            assert title.describe(position, move).key
+            assert title.why_not(position, move) is None
+        closed = [m for m in range(title.move_count) if m not in position.moves()]
+        for move in rng.sample(closed, min(20, len(closed))):
+            reason = title.why_not(position, move)
+            assert reason is not None
+            assert reason.rule.startswith(f"{title.prefix}-")
+
+    def check_replay(
+        self, count: int, options: Options, record: list[str], prints: list[str]
+    ) -> None:
+        """The moves, read from their text, give the same positions, hash by hash."""
+        position = self.title.new_game(count, options)
+        for text, expected in zip(record, prints, strict=True):
+            assert fingerprint(position) == expected
+            position.play(self.title.read_move(position, text))
+        assert position.turn == NOBODY

@@ -30,14 +30,21 @@ class Position:
 
     __slots__ = ("events", "legal", "players", "stack", "turn", "turns")
 
-    def __init__(self, players: int) -> None:
+    def __init__(
+        self,
+        players: int,
+        turn: int = NOBODY,
+        turns: int = 0,
+        stack: list[Effect[Any]] | None = None,
+        legal: list[int] = NO_MOVES,
+    ) -> None:
         self.players: int = players
-        self.turn: int = NOBODY
+        self.turn: int = turn
         """Whose decision it is: a seat from 0, DEALER, or NOBODY once the game is over."""
-        self.turns: int = 0
+        self.turns: int = turns
         """Turns begun so far: a record writes one a line, undo goes back to its start."""
-        self.stack: list[Effect[Any]] = []
-        self.legal: list[int] = NO_MOVES
+        self.stack: list[Effect[Any]] = [] if stack is None else stack
+        self.legal: list[int] = legal
         self.events: list[Event] | None = None
         """What happened, told step by step while this is a list; None keeps the hot path quiet."""
 

@@ -1,0 +1,5 @@
+"""`python -m stellwerk` is the `stellwerk` command."""
+
+from stellwerk.cli import main
+
+main()

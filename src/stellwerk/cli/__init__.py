@@ -1,0 +1,32 @@
+"""The `stellwerk` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final, NoReturn
+
+FAILED: Final = 1
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+"""What shells expect of a command that was stopped with Ctrl-C."""
+
+
+def main() -> NoReturn:
+    """Run a command; whatever goes wrong for the user is one sentence and an exit code."""
+    try:
+        # Imported here, so that Ctrl-C during the imports is caught as well.
+        from stellwerk.cli.app import run
+
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.stderr.write("\nstellwerk: Interrupted.\n")
+        code = INTERRUPTED
+    except OSError as fault:
+        # Nobody reads the output any more, or it cannot be written; stdout is closed without more ado.
+        if not isinstance(fault, BrokenPipeError):
+            sys.stderr.write(f"stellwerk: {fault.strerror}.\n")
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = FAILED
+    sys.exit(code)

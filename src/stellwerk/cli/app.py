@@ -1,0 +1,39 @@
+"""The commands, imported when they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from stellwerk import VERSION
+from stellwerk.cli import FAILED, MISUSED
+from stellwerk.cli.screen import complain
+from stellwerk.core.errors import StellwerkError
+
+COMMANDS: Final = ("titles", "simulate", "replay", "terminal", "rules")
+
+app: Final = App(
+    name="stellwerk",
+    help="A home for railway board games.",
+    version=VERSION,
+    exit_on_error=False,
+    print_error=False,
+    result_action="return_value",
+)
+for _name in COMMANDS:
+    app.command(f"stellwerk.cli.{_name}:{_name}", name=_name)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; the exit code says how it went."""
+    try:
+        code: int | None = app(arguments)
+    except CycloptsError as fault:
+        complain(str(fault))
+        return MISUSED
+    except StellwerkError as fault:
+        complain(str(fault))
+        return FAILED
+    return code or 0

@@ -1,0 +1,219 @@
+"""A game at one screen: people take turns at it, bots and the dealer play in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.rule import Rule
+from rich.table import Table
+
+from stellwerk.bots import make_bot
+from stellwerk.cli.rules import find_rules
+from stellwerk.cli.seats import Seat, shown_names
+from stellwerk.core.errors import NotationError, StellwerkError
+from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
+from stellwerk.locales import Phrases, why_closed
+from stellwerk.records import Recorder, save_record
+from stellwerk.rulebook import rules_page
+
+
+class Game:
+    """One game and the screen it is played at."""
+
+    def __init__(
+        self, screen: Console, recorder: Recorder, seats: Sequence[Seat], seed: int
+    ) -> None:
+        self.screen = screen
+        self.recorder = recorder
+        self.title = recorder.title
+        self.position = recorder.position
+        self.position.events = []
+        self.phrases = Phrases(self.title.id, shown_names(seats))
+        self.luck = Random(f"{seed}:dealer")
+        self.bots = {
+            number: make_bot(seat.bot, f"{seed}:{number}")
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.told = dict.fromkeys([*self.people, SPECTATOR], 0)
+        """How many events each person has been told."""
+        self.shown = (NOBODY, 0)
+        """The person, and the turn, the table was last drawn for."""
+        self.saved: set[Path] = set()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._help,
+            "why": self._why,
+            "board": self._board,
+            "moves": self._moves,
+            "rules": self._rules,
+            "save": self._save,
+        }
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        while self.position.turn != NOBODY:
+            turn = self.position.turn
+            if turn == DEALER:
+                move: int | None = self.luck.choice(self.position.moves())
+            elif turn in self.bots:
+                view = self.title.veil(self.position, turn)
+                move = self.bots[turn].choose(view, turn, self.position.moves())
+            else:
+                move = self._ask()
+            if move is None:
+                return
+            self.recorder.play(move)
+        self._end()
+
+    def _ask(self) -> int | None:
+        """The move of the person whose turn it is; None if they leave."""
+        position = self.position
+        seat = position.turn
+        if self.shown != (seat, position.turns):
+            self._hand_over(seat)
+            self.screen.print()
+            self.screen.print(
+                Rule(self.phrases.house("terminal-turn", seat=seat, turn=position.turns))
+            )
+            self._tell(seat)
+            self._board()
+            self.shown = (seat, position.turns)
+        else:
+            self._tell(seat)
+        self._moves()
+        while True:
+            answer = self._input()
+            if answer in ("quit", "q"):
+                return None
+            move = self._read(answer)
+            if move is not None:
+                return move
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide the last person's secrets before the next person looks."""
+        if len(self.people) == 1 or self.shown[0] == seat:
+            return
+        state = self.position.state()
+        if any(self.title.veil(self.position, person).state() != state for person in self.people):
+            self.screen.clear()
+            self.screen.input(self.phrases.house("terminal-hand-over", seat=seat))
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this person was told last, as far as they may know."""
+        events = self.position.events or []
+        for event in events[self.told[seat] :]:
+            if event.only in (NOBODY, seat):
+                self.screen.print(f"· {self.phrases.say(event)}")
+        self.told[seat] = len(events)
+
+    def _read(self, answer: str) -> int | None:
+        """The move an answer names, or None after an answer that is none."""
+        position = self.position
+        moves = position.moves()
+        if not answer and len(moves) == 1:
+            return moves[0]
+        if answer.isdecimal():
+            if 1 <= int(answer) <= len(moves):
+                return moves[int(answer) - 1]
+            self._say("terminal-no-number", count=len(moves))
+            return None
+        for move in moves:
+            if self.title.write_move(position, move) == answer:
+                return move
+        word, _, rest = answer.partition(" ")
+        if word in self.commands:
+            try:
+                self.commands[word](rest.strip())
+            except StellwerkError as fault:
+                self.screen.print(str(fault))
+            return None
+        try:
+            closed = self.title.read_move(position, answer)
+        except NotationError:
+            self._say("terminal-not-understood", text=answer)
+        else:
+            self.screen.print(why_closed(self.title, position, closed, self.phrases))
+        return None
+
+    def _help(self, _rest: str = "") -> None:
+        self._say("terminal-help")
+
+    def _why(self, rest: str) -> None:
+        position = self.position
+        moves = position.moves()
+        if not rest:
+            self._say("terminal-why-what", example=self.title.write_move(position, moves[0]))
+            return
+        move = self.title.read_move(position, rest)
+        if move in moves:
+            text = self.title.write_move(position, move)
+            self._say("terminal-open", move=text, what=self.title.describe(position, move))
+        else:
+            self.screen.print(why_closed(self.title, position, move, self.phrases))
+
+    def _board(self, _rest: str = "") -> None:
+        self.screen.print(self.title.picture(self.position, self.position.turn), soft_wrap=True)
+
+    def _moves(self, _rest: str = "") -> None:
+        position = self.position
+        moves = position.moves()
+        self.screen.print()
+        self.screen.print(self.phrases.say(self.title.prompt(position)))
+        table = Table.grid(padding=(0, 2))
+        for number, move in enumerate(moves, start=1):
+            text = self.title.write_move(position, move)
+            what = self.phrases.say(self.title.describe(position, move))
+            table.add_row(f"{number:3}", text, what)
+        self.screen.print(table)
+        self._say("terminal-only-move" if len(moves) == 1 else "terminal-hint")
+
+    def _rules(self, rest: str) -> None:
+        page = rules_page(self.title.id)
+        text = page
+        if rest:
+            text = "\n\n".join(rule.text for rule in find_rules(page, rest, self.title.name))
+        self.screen.print(Markdown(text))
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self._say("terminal-save-where")
+            return
+        path = Path(rest)
+        if path.exists() and path not in self.saved:
+            self._say("terminal-save-other", file=rest)
+            return
+        save_record(self.recorder.record(), path)
+        self.saved.add(path)
+        self._say("terminal-saved", file=rest)
+
+    def _end(self) -> None:
+        """The last table, the last events, and who won."""
+        self.screen.print()
+        self.screen.print(Rule(self.phrases.house("terminal-over")))
+        self._tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self._board()
+        self.screen.print()
+        scores = self.position.scores()
+        winners = self.position.winners()
+        ranked = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
+        for seat in ranked:
+            won = int(seat in winners)
+            self._say("terminal-place", seat=seat, points=scores[seat], won=won)
+        if self.people:
+            self._say("terminal-leave")
+            while answer := self._input():
+                word, _, rest = answer.partition(" ")
+                if word != "save":
+                    return
+                self._save(rest.strip())
+
+    def _input(self) -> str:
+        return self.screen.input("> ").strip()
+
+    def _say(self, key: str, **params: object) -> None:
+        self.screen.print(self.phrases.house(key, **params))

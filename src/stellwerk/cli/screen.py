@@ -1,0 +1,28 @@
+"""Where the command writes: sentences for people, JSON for programs, complaints."""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+from rich.console import Console
+
+
+def console() -> Console:
+    """Standard output, with nothing read into the text."""
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def watcher() -> Console:
+    """Standard error: for progress, so that standard output stays clean."""
+    return Console(stderr=True, markup=False, highlight=False, emoji=False)
+
+
+def write_json(value: object) -> None:
+    """One JSON value on a line of its own."""
+    sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
+
+
+def complain(sentence: str) -> None:
+    """One sentence on standard error."""
+    sys.stderr.write(f"stellwerk: {' '.join(sentence.split())}\n")

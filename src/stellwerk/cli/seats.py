@@ -1,0 +1,43 @@
+"""Who sits at the table, as `--seats human:Anna,random` says it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from stellwerk.bots import BOTS
+from stellwerk.core.errors import StellwerkError
+from stellwerk.records.record import name_fault
+
+
+class Seat(NamedTuple):
+    """A player: a person (`bot` None) or a bot, with the name the record gives them."""
+
+    name: str
+    bot: str | None
+
+
+def parse_seats(text: str) -> list[Seat]:
+    """The seats of a comma-separated list of `human`, `human:Name` and names of bots."""
+    seats = []
+    for word in text.split(","):
+        kind, colon, name = (part.strip() for part in word.partition(":"))
+        if kind != "human" and (colon or kind not in BOTS):
+            known = ", ".join(BOTS)
+            raise StellwerkError(
+                f"{word.strip()!r} is no seat: a seat is human, human:Name or a bot ({known})."
+            )
+        fault = name_fault(name) if colon else None
+        if fault is not None:
+            raise StellwerkError(f"{name!r} is no name for a player: {fault}.")
+        seats.append(Seat(name or kind, None if kind == "human" else kind))
+    return seats
+
+
+def shown_names(seats: Sequence[Seat]) -> list[str]:
+    """The names as the screen shows them: a name two players share gets the number of the seat."""
+    names = [seat.name for seat in seats]
+    return [
+        f"{name} {number}" if names.count(name) > 1 else name
+        for number, name in enumerate(names, start=1)
+    ]

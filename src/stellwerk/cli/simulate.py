@@ -1,0 +1,103 @@
+"""`stellwerk simulate`"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from stellwerk.arena.simulate import Simulation
+from stellwerk.arena.simulate import simulate as play_games
+from stellwerk.cli.options import TableOptions, parse_options
+from stellwerk.cli.screen import console, watcher, write_json
+from stellwerk.core.errors import StellwerkError
+from stellwerk.records import Record, save_record
+from stellwerk.titles import load_title
+
+
+def simulate(
+    title: str,
+    /,
+    *,
+    players: int | None = None,
+    games: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 100,
+    seed: int = 1,
+    option: TableOptions = (),
+    records: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Play random games and measure them. The same seed gives the same games.
+
+    Parameters
+    ----------
+    title
+        The id of the title.
+    players
+        How many play; as many as the title allows if not given.
+    games
+        How many games are played.
+    seed
+        Where the random numbers start.
+    records
+        A folder to write each game's record to.
+    json
+        Print one JSON object.
+    """
+    loaded = load_title(title)
+    count = loaded.players[-1] if players is None else players
+    loaded.new_game(count, parse_options(option))
+    screen = watcher()
+    with Progress(
+        TextColumn(loaded.name),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    ) as bar:
+        task = bar.add_task("", total=games)
+        result = play_games(
+            loaded,
+            count,
+            games,
+            seed,
+            options=parse_options(option),
+            keep=None if records is None else _keeper(records, seed),
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    if json:
+        write_json(result)
+    else:
+        _show(result)
+
+
+def _keeper(folder: Path, seed: int) -> Callable[[int, Record], None]:
+    """Makes the folder and returns what writes a record into it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise StellwerkError(f"{folder} cannot be made: {fault.strerror}.") from None
+
+    def keep(game: int, record: Record) -> None:
+        name = f"{record.title}-{len(record.seats)}p-seed{seed}-{game:05}.txt"
+        save_record(record, folder / name)
+
+    return keep
+
+
+def _show(result: Simulation) -> None:
+    screen = console()
+    games = "1 game" if result.games == 1 else f"{result.games:,} games"
+    screen.print(
+        f"{games} of {load_title(result.title).name} with {result.players} players: "
+        f"{result.decisions:,} decisions in {result.seconds:.2f} s, "
+        f"{result.decisions_per_second:,.0f} decisions and "
+        f"{result.games_per_second:,.1f} games a second, "
+        f"{'compiled' if result.compiled else 'interpreted'}."
+    )
+    means = ", ".join(f"{mean:.1f}" for mean in result.mean_scores)
+    screen.print(f"Mean points from first to last: {means}.")

@@ -1,0 +1,80 @@
+"""Sentences for people, made from the messages of the rules.
+
+A shelf holds a folder for each language, with `house.ftl` and a `<title-id>.ftl` for each title,
+written in Project Fluent. The rules give a key and parameters; a parameter may be a number, a
+word, or a message itself, which is said first. `seat`, and any parameter that ends in `_seat`, is
+a seat counted from 0 and becomes the name of its player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from stellwerk.core.position import Position
+from stellwerk.core.title import Title
+from stellwerk.core.words import Message
+
+SHELVES: list[Traversable] = [files("stellwerk.locales")]
+"""Where the folders of languages are."""
+
+
+class Phrases:
+    """The messages of the house and of one title, in one language.
+
+    A message that cannot be said in full is shown by its key, so that a game goes on; `faults`
+    remembers why.
+    """
+
+    def __init__(self, title_id: str, names: Sequence[str] = (), language: str = "en") -> None:
+        self.names = names
+        self.faults: set[str] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for shelf in SHELVES:
+            for name in ("house", title_id):
+                page = shelf / language / f"{name}.ftl"
+                if page.is_file():
+                    self._bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message."""
+        params = {name: self._word(name, value) for name, value in message.params.items()}
+        pattern = None
+        if self._bundle.has_message(message.key):
+            pattern = self._bundle.get_message(message.key).value
+        if pattern is None:
+            self.faults.add(f"there is no message {message.key}")
+            return f"{message.key} {' '.join(f'{n}={v}' for n, v in params.items())}".rstrip()
+        text, errors = self._bundle.format_pattern(pattern, params)
+        self.faults.update(f"{message.key}: {error}" for error in errors)
+        return str(text)
+
+    def house(self, key: str, **params: object) -> str:
+        """A sentence of the house."""
+        return self.say(Message(key, params))
+
+    def _word(self, name: str, value: object) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.seat(value)
+        return value if isinstance(value, int | float) else str(value)
+
+    def seat(self, seat: int) -> str:
+        """The name of a player, or of the seat where nobody has a name."""
+        if seat < len(self.names):
+            return self.names[seat]
+        return self.house("house-seat", number=seat + 1)
+
+
+def why_closed(title: Title[Any], position: Position, move: int, phrases: Phrases) -> str:
+    """Why a move is closed now: its text, the reason as a sentence, and the rule."""
+    text = title.write_move(position, move)
+    reason = title.why_not(position, move)
+    if reason is None:
+        return phrases.house("house-closed", move=text)
+    return phrases.house("house-closed-why", move=text, reason=reason, rule=reason.rule)

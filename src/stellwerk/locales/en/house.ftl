@@ -1,0 +1,34 @@
+house-seat = seat { $number }
+house-closed = { $move } is not open now.
+house-closed-why = { $move } is not open now: { $reason } ({ $rule }).
+
+# The terminal
+
+terminal-turn = { $seat }, turn { $turn }
+terminal-hand-over = The screen is for { $seat } now. Press Enter.
+terminal-hint = A number or a move; ? helps.
+terminal-only-move = Enter plays the only move; ? helps.
+terminal-not-understood = “{ $text }” is neither a move nor a command; ? lists both.
+terminal-no-number = There are moves 1 to { $count }.
+terminal-open = { $move } is open: { $what }.
+terminal-why-what = Say which move: why { $example }.
+terminal-save-where = Say which file: save FILE.
+terminal-save-other = { $file } exists already; choose another name.
+terminal-saved = The game is in { $file }.
+terminal-help =
+    A number or the text beside it plays that move.
+    why MOVE    tells why a move is closed
+    board       draws the table again
+    moves       lists the moves again
+    rules ID    shows a rule, such as the one a reason names
+    save FILE   writes the game down; stellwerk terminal --from FILE goes on with it
+    quit        leaves the game
+terminal-over = The game is over.
+terminal-place = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $won ->
+    [1] , winner
+   *[other] { "" }
+}
+terminal-leave = save FILE keeps the game; Enter leaves.

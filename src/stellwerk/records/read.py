@@ -1,0 +1,170 @@
+"""From a text to its record, strictly: any fault is told with its place and changes nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from stellwerk.core.errors import NotationError, StellwerkError
+from stellwerk.core.position import DEALER, NOBODY, Position
+from stellwerk.core.title import Options, Title
+from stellwerk.locales import Phrases, why_closed
+from stellwerk.records.headers import Headers
+from stellwerk.records.record import Record, RecordError, Result, actor_name
+from stellwerk.records.replay import give_turn
+from stellwerk.records.source import Line, Source
+
+LARGEST: Final = 10_000_000
+"""Bytes; no game comes near it."""
+
+_TURN: Final = re.compile(
+    r"\s*(?P<turn>0|[1-9][0-9]{0,5})\s+(?P<actor>dealer|seat\s+(?P<seat>[1-9])):(?P<moves>.*)"
+)
+_WORD: Final = re.compile(r"\S+")
+
+
+def load_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        if path.stat().st_size > LARGEST:
+            raise StellwerkError(f"{path} is too large for a record.")
+        data = path.read_bytes()
+    except OSError as fault:
+        raise StellwerkError(f"{path} cannot be read: {fault.strerror}.") from None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as fault:
+        before = data[: fault.start]
+        line = before.count(b"\n") + 1
+        column = len(before) - before.rfind(b"\n")
+        raise RecordError(str(path), line, column, "The text is not UTF-8.") from None
+    return read_record(text, str(path))
+
+
+def read_record(text: str, name: str = "record") -> Record:
+    """The record in a text; `name` says in a fault where the text is from."""
+    source = Source(text, name)
+    headers = Headers(source, source.blocks[0])
+    title = headers.title()
+    options = headers.options(title)
+    seats = headers.seats(title)
+    day = headers.date()
+    result = headers.result(len(seats))
+
+    rest = source.blocks[1:]
+    set_up: list[Line] = []
+    if rest and rest[0][0].text.strip() == "position:":
+        set_up = rest.pop(0)
+        position = _read_position(source, title, len(seats), options, set_up)
+    else:
+        position = title.new_game(len(seats), options)
+
+    turns = _Turns(source, title, position)
+    for block in rest:
+        for line in block:
+            turns.read(line)
+    _verify(headers, result, position)
+    return Record(
+        title=title.id,
+        rules=title.version,
+        options=options,
+        seats=seats,
+        date=day,
+        result=result,
+        position=tuple(line.text.strip() for line in set_up[1:]),
+        steps=tuple(turns.steps),
+    )
+
+
+def _read_position(
+    source: Source, title: Title[Any], players: int, options: Options, block: list[Line]
+) -> Position:
+    """The position in a block; its first line is `position:`."""
+    if len(block) == 1:
+        raise source.fault(block[0].number, 1, "The position has no lines")
+    try:
+        position: Position = title.read_position(
+            players, options, [line.text.strip() for line in block[1:]]
+        )
+    except NotationError as fault:
+        line = block[fault.line]
+        indent = len(line.text) - len(line.text.lstrip())
+        raise source.fault(line.number, indent + max(fault.column, 1), fault) from None
+    return position
+
+
+class _Turns:
+    """Reads the lines of moves, playing the game as it goes."""
+
+    def __init__(self, source: Source, title: Title[Any], position: Position) -> None:
+        self.source = source
+        self.title = title
+        self.position = position
+        self.phrases = Phrases(title.id)
+        self.steps: list[tuple[int, int]] = []
+
+    def read(self, line: Line) -> None:
+        """Play the moves of a line: one actor, one turn."""
+        match = _TURN.fullmatch(line.text)
+        if match is None:
+            reason = "A line of moves is 'TURN seat N: moves…' or 'TURN dealer: moves…'"
+            raise self.source.fault(line.number, 1, reason)
+        turn = int(match["turn"])
+        actor = DEALER if match["seat"] is None else int(match["seat"]) - 1
+        try:
+            give_turn(self.position, actor)
+        except StellwerkError as fault:
+            raise self.source.fault(line.number, match.start("actor") + 1, fault) from None
+        if turn != self.position.turns:
+            reason = f"This is turn {self.position.turns}, not {turn}"
+            raise self.source.fault(line.number, match.start("turn") + 1, reason)
+        words = list(_WORD.finditer(line.text, match.start("moves")))
+        if not words:
+            raise self.source.fault(line.number, len(line.text) + 1, "The line has no moves")
+        for word in words:
+            try:
+                self._play(turn, actor, word[0])
+            except StellwerkError as fault:
+                raise self.source.fault(line.number, word.start() + 1, fault) from None
+
+    def _play(self, turn: int, actor: int, word: str) -> None:
+        position = self.position
+        give_turn(position, actor)
+        if position.turns != turn:
+            raise StellwerkError(f"Turn {position.turns} begins here and wants a line of its own.")
+        move = self.title.read_move(position, word)
+        if move not in position.moves():
+            raise StellwerkError(why_closed(self.title, position, move, self.phrases))
+        self.steps.append((actor, move))
+        position.play(move)
+
+
+def _verify(headers: Headers, result: Result | None, position: Position) -> None:
+    """Compare the result a record claims with the game it holds."""
+    header = headers.need("result")
+    if position.turn != NOBODY:
+        if result is not None:
+            reason = (
+                f"The record is cut off: it has a result, but the game goes on "
+                f"and {actor_name(position.turn)} is next"
+            )
+            raise headers.source.fault(headers.source.end, 1, reason)
+        return
+    scores = position.scores()
+    if result is None:
+        reason = f"The game is over, with {_list(scores)}; the result cannot be *"
+        raise headers.fault(header, reason)
+    if list(result.scores) != scores:
+        reason = f"The game ends with {_list(scores)}, not with {_list(result.scores)}"
+        raise headers.fault(header, reason)
+    winners = [seat + 1 for seat in position.winners()]
+    claimed = [seat + 1 for seat in result.winners]
+    if claimed != winners:
+        reason = f"The game is won by {_list(winners)}, not by {_list(claimed)}"
+        raise headers.fault(headers.need("winners"), reason)
+
+
+def _list(numbers: Iterable[int]) -> str:
+    return " ".join(map(str, numbers))

@@ -1,0 +1,63 @@
+"""What a record holds."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Final
+
+import msgspec
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.position import DEALER
+
+LONGEST_NAME: Final = 60
+
+
+class RecordError(StellwerkError):
+    """A text that is no record, with its place: line and column count from 1."""
+
+    def __init__(self, name: str, line: int, column: int, reason: str) -> None:
+        super().__init__(f"{name}:{line}:{column}: {reason}")
+        self.name = name
+        self.line = line
+        self.column = column
+        self.reason = reason
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: points by seat, and the seats that won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game from its start to where it stands, chance included.
+
+    `position` holds the lines of the position it starts from, none for the set-up of the title.
+    A step is the actor, a seat from 0 or DEALER, and the move. `result` is None while the game
+    goes on.
+    """
+
+    title: str
+    rules: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    date: date | None
+    result: Result | None
+    position: tuple[str, ...]
+    steps: tuple[tuple[int, int], ...]
+
+
+def actor_name(actor: int) -> str:
+    """How a record names a seat or the dealer."""
+    return "dealer" if actor == DEALER else f"seat {actor + 1}"
+
+
+def name_fault(name: str) -> str | None:
+    """Why a text cannot be the name of a player, or None if it can."""
+    if not 1 <= len(name) <= LONGEST_NAME:
+        return f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}"
+    if not name.isprintable() or name != name.strip():
+        return "a name is one line of printable characters"
+    return None

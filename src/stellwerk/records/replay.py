@@ -1,0 +1,62 @@
+"""From a record back to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.position import NOBODY, Position
+from stellwerk.core.title import Title
+from stellwerk.records.record import Record, actor_name
+from stellwerk.titles import load_title
+
+Visitor = Callable[[Position, int], None]
+"""Called with the position before each move, its turn given to the actor, and with the move."""
+
+
+def replay(record: Record, visit: Visitor | None = None) -> Position:
+    """The position in which a record ends; each step is checked."""
+    title = load_title(record.title)
+    if record.rules != title.version:
+        raise StellwerkError(other_rules(title, record.rules))
+    position = starting_position(title, record)
+    for count, (actor, move) in enumerate(record.steps, start=1):
+        try:
+            give_turn(position, actor)
+            title.check(position, move)
+        except StellwerkError as fault:
+            raise StellwerkError(f"Step {count} of the record: {fault}") from None
+        if visit is not None:
+            visit(position, move)
+        position.play(move)
+    return position
+
+
+def starting_position(title: Title[Any], record: Record) -> Position:
+    """The position before the first step."""
+    players = len(record.seats)
+    start: Position = title.new_game(players, record.options)
+    if record.position:
+        start = title.read_position(players, title.settled(record.options), record.position)
+    return start
+
+
+def give_turn(position: Position, actor: int) -> None:
+    """Let `actor` decide next; where several are awaited, any of them may."""
+    if position.turn == NOBODY:
+        raise StellwerkError("The game is over.")
+    if actor == position.turn:
+        return
+    if actor not in position.awaited():
+        expected = actor_name(position.turn)
+        raise StellwerkError(f"It is the turn of {expected}, not of {actor_name(actor)}.")
+    position.let(actor)
+
+
+def other_rules(title: Title[Any], version: int) -> str:
+    """The sentence for a record of another version of the rules."""
+    return (
+        f"The game was played by version {version} of the rules of {title.name}, "
+        f"which are at version {title.version} here."
+    )

@@ -1,0 +1,80 @@
+"""From a record to its text."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.position import Position
+from stellwerk.records.record import Record, Result, actor_name
+from stellwerk.records.replay import replay
+from stellwerk.titles import load_title
+
+
+def write_record(record: Record) -> str:
+    """The text of a record; `read_record` makes an equal record of it."""
+    blocks = ["\n".join(_headers(record))]
+    if record.position:
+        blocks.append("\n".join(["position:", *(f"  {line}" for line in record.position)]))
+    if record.steps:
+        blocks.append("\n".join(_turns(record)))
+    return "\n\n".join(blocks) + "\n"
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write a record to a file: all of it, or nothing."""
+    text = write_record(record)
+    try:
+        with NamedTemporaryFile(
+            "w", dir=path.parent, prefix=f".{path.name}.", encoding="utf-8", delete=False
+        ) as file:
+            try:
+                file.write(text)
+                file.flush()
+                os.fchmod(file.fileno(), 0o644)
+                os.replace(file.name, path)
+            except BaseException:
+                os.unlink(file.name)
+                raise
+    except OSError as fault:
+        raise StellwerkError(f"{path} cannot be written: {fault.strerror}.") from None
+
+
+def _headers(record: Record) -> list[str]:
+    lines = [f"title: {record.title}", f"rules: {record.rules}"]
+    lines += [f"option {name}: {value}" for name, value in record.options.items()]
+    lines += [f"seat {seat}: {name}" for seat, name in enumerate(record.seats, start=1)]
+    if record.date is not None:
+        lines.append(f"date: {record.date.isoformat()}")
+    return lines + _result(record.result)
+
+
+def _result(result: Result | None) -> list[str]:
+    if result is None:
+        return ["result: *"]
+    return [
+        f"result: {' '.join(map(str, result.scores))}",
+        f"winners: {' '.join(str(seat + 1) for seat in result.winners)}",
+    ]
+
+
+def _turns(record: Record) -> list[str]:
+    """A line for each turn, and within a turn for each actor."""
+    title = load_title(record.title)
+    lines: list[str] = []
+    last = ""
+
+    def note(position: Position, move: int) -> None:
+        nonlocal last
+        head = f"{position.turns} {actor_name(position.turn)}:"
+        word = title.write_move(position, move)
+        if head == last:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(f"{head} {word}")
+        last = head
+
+    replay(record, note)
+    return lines

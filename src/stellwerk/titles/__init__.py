@@ -1,0 +1,38 @@
+"""The games of the house, by id. A title is imported when somebody asks for it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.title import Title
+
+MODULES: dict[str, str] = {
+    "russian-railroads": "stellwerk.titles.russian_railroads.title",
+    "glueck-auf": "stellwerk.titles.glueck_auf.title",
+    "volldampf": "stellwerk.titles.volldampf.title",
+}
+"""Where the `TITLE` of each id lives."""
+
+
+def title_ids() -> list[str]:
+    """The ids of all titles, in the order of the house."""
+    return [id_ for id_, module in MODULES.items() if _exists(module)]
+
+
+def load_title(id_: str) -> Title[Any]:
+    """The title with this id; a StellwerkError names the known ones."""
+    known = title_ids()
+    if id_ not in known:
+        raise StellwerkError(f"There is no title {id_!r} (there are: {', '.join(known)}).")
+    title: Title[Any] = import_module(MODULES[id_]).TITLE
+    return title
+
+
+def _exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False

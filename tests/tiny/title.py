@@ -1,0 +1,167 @@
+"""Tiny at its edges: set-up, notation, words, secrets and checks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from stellwerk.core.errors import NotationError
+from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
+from stellwerk.core.sheet import Number, Numbers, Owed, Sheet
+from stellwerk.core.title import Options, Title
+from stellwerk.core.words import Message, Reason
+from tiny.position import (
+    AT,
+    BLANK,
+    EACH,
+    EFFECTS,
+    HIDDEN,
+    LEFT,
+    MOVE_COUNT,
+    NONE,
+    REST,
+    RIGHT,
+    ROUND,
+    TRACKS,
+    WEIGHTS,
+    WHISTLE,
+    TinyPosition,
+)
+
+MOVES: Final = [
+    *(f"w{weight + 1}" for weight in range(WEIGHTS)),
+    *("left", "right", "rest", "whistle"),
+    *(f"at{seat + 1}" for seat in range(4)),
+    "hidden",
+]
+
+SHEET: Final = Sheet(
+    table=[
+        Number("round", "round", 0, 3),
+        Number("turns", "turns", 0, 99),
+        Number("asked", "asked", NONE, 3),
+        Numbers("yard", "yard", 0, EACH, WEIGHTS),
+        Numbers("depot", "depot", 0, EACH, WEIGHTS),
+        Numbers("hands", "hands", NONE, WEIGHTS - 1),
+        Numbers("tracks", "tracks", NONE, RIGHT),
+        Numbers("points", "points", -99, 99),
+        Numbers("whistles", "whistles", 0, 1),
+        Owed(EFFECTS),
+    ],
+    seat=[],
+    board=lambda position, _seat: position,
+)
+
+
+class Tiny(Title[TinyPosition]):
+    """The smallest title that has everything a title can have."""
+
+    id = "tiny"
+    name = "Tiny"
+    prefix = "TY"
+    version = 1
+    players = (2, 3, 4)
+    move_count = MOVE_COUNT
+    longest = 4 * 3 * 4
+    choices: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "3")}
+
+    def start(self, players: int, options: Options) -> TinyPosition:
+        position = TinyPosition(players, int(options["rounds"]))
+        position.stack.append(ROUND)
+        position.settle()
+        return position
+
+    def options_of(self, position: TinyPosition) -> Options:
+        return {"rounds": str(position.rounds)}
+
+    def write_move(self, position: TinyPosition, move: int) -> str:
+        return MOVES[move]
+
+    def read_move(self, position: TinyPosition, text: str) -> int:
+        if text not in MOVES:
+            raise NotationError(f"{text!r} is no move of Tiny")
+        return MOVES.index(text)
+
+    def write_position(self, position: TinyPosition) -> list[str]:
+        return SHEET.write(position)
+
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> TinyPosition:
+        position = self.start(players, options)
+        SHEET.read(position, lines)
+        for by_seat in (position.hands, position.tracks, position.points, position.whistles):
+            if len(by_seat) != players:
+                raise NotationError(f"{players} numbers by seat are expected, not {len(by_seat)}")
+        faults = self.missing(position)
+        if faults:
+            raise NotationError(f"there is something wrong with {', '.join(faults)}")
+        position.settle()
+        return position
+
+    def describe(self, position: TinyPosition, move: int) -> Message:
+        if move < LEFT:
+            return Message("tiny-draw", {"weight": move + 1})
+        if AT <= move < BLANK:
+            return Message("tiny-at", {"seat": move - AT})
+        return Message(f"tiny-{MOVES[move]}", {})
+
+    def prompt(self, position: TinyPosition) -> Message:
+        if position.stack[-1] is TRACKS:
+            return Message("tiny-ask-track", {"weight": position.hands[position.turn] + 1})
+        return Message("tiny-ask-turn", {})
+
+    def why_not(self, position: TinyPosition, move: int) -> Reason | None:
+        if move in position.moves():
+            return None
+        if move == WHISTLE and REST in position.moves():
+            return Reason("tiny-no-whistle", "TY-5", {})
+        return Reason("tiny-not-now", "TY-2", {"move": self.describe(position, move)})
+
+    def picture(self, position: TinyPosition, seat: int) -> str:
+        view = self.veil(position, seat)
+        hands = " ".join({NONE: "-", HIDDEN: "?"}.get(hand, str(hand + 1)) for hand in view.hands)
+        points = " ".join(map(str, view.points))
+        return f"round {view.round} of {view.rounds}\nwagons {hands}\npoints {points}"
+
+    def veil(self, position: TinyPosition, seat: int) -> TinyPosition:
+        view = position.copy()
+        for other in range(position.players):
+            if other == seat or position.hands[other] == NONE:
+                continue
+            view.yard[position.hands[other]] += 1
+            view.hands[other] = HIDDEN
+            if view.tracks[other] != NONE:
+                view.tracks[other] = HIDDEN
+        if view.turn != seat:
+            view.legal = NO_MOVES
+        return view
+
+    def veil_move(self, position: TinyPosition, move: int, seat: int) -> int:
+        if position.turn == DEALER and position.hands.index(NONE) != seat:
+            return BLANK
+        if move in (LEFT, RIGHT) and position.turn != seat:
+            return BLANK
+        return move
+
+    def imagine(self, veiled: TinyPosition, seat: int, rng: Random) -> TinyPosition:
+        position = veiled.copy()
+        for other in range(position.players):
+            if position.hands[other] == HIDDEN:
+                weights = [n for n in range(WEIGHTS) for _ in range(position.yard[n])]
+                position.hands[other] = rng.choice(weights)
+                position.yard[position.hands[other]] -= 1
+            if position.tracks[other] == HIDDEN:
+                position.tracks[other] = rng.choice((LEFT, RIGHT))
+        if position.turn != NOBODY:
+            position.settle()
+        return position
+
+    def missing(self, position: TinyPosition) -> list[str]:
+        return [
+            f"wagon {weight + 1}"
+            for weight in range(WEIGHTS)
+            if position.yard[weight] + position.depot[weight] + position.hands.count(weight) != EACH
+        ]
+
+
+TITLE: Final = Tiny()

@@ -35,9 +35,9 @@ PIECES: Final = 15
 """Three buffer stops and twelve pieces, in one list: the Trans-Siberian first, Kiev last."""
 
 PIECE_NAMES: Final = (
-    ("", "ts-black", "ts-grey", "ts-brown", "ts-natural", "ts-white")
-    + ("", "sp-black", "sp-grey", "sp-brown", "sp-natural")
-    + ("", "kiev-black", "kiev-grey", "kiev-brown")
+    *("", "ts-black", "ts-grey", "ts-brown", "ts-natural", "ts-white"),
+    *("", "sp-black", "sp-grey", "sp-brown", "sp-natural"),
+    *("", "kiev-black", "kiev-grey", "kiev-brown"),
 )
 TRACKS_AT_START: Final = (16, 1, 0, 0, 0, 0, 10, 1, 0, 0, 0, 10, 1, 0, 0)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from stellwerk.core.position import Effect, Position
 from stellwerk.titles.russian_railroads import components as c
@@ -160,9 +160,11 @@ class Railway(Position):
 
     __slots__ = (
         "active",
+        "bonuses",
         "boxed",
         "cards",
         "claims",
+        "current_round",
         "doublers",
         "end_stack",
         "glances",
@@ -176,7 +178,6 @@ class Railway(Position):
         "placements",
         "retired",
         "returned",
-        "round",
         "row",
         "stock",
         "stuck",
@@ -191,7 +192,7 @@ class Railway(Position):
         stack: list[Effect[Any]],
         legal: list[int],
         mats: list[Mat],
-        round: int,
+        current_round: int,
         order: list[int],
         active: int,
         passed: int,
@@ -209,13 +210,15 @@ class Railway(Position):
         end_stack: int,
         boxed: int,
         glances: list[int],
-        looking_ahead: bool = False,
+        bonuses: int,
+        *,
+        looking_ahead: bool,
     ) -> None:
         super().__init__(players, turn, turns, stack, legal)
         self.mats: list[Mat] = mats
         self.owned: int = 0
         """The mats that no other position shares, as a set of seats."""
-        self.round: int = round
+        self.current_round: int = current_round
         self.order: list[int] = order
         self.active: int = active
         """Whose action is going on."""
@@ -242,6 +245,8 @@ class Railway(Position):
         self.boxed: int = boxed
         self.glances: list[int] = glances
         """Who looked through the end-bonus stack, in order: 2 × seat, + 1 if a card was taken."""
+        self.bonuses: int = bonuses
+        """The start bonuses still on offer."""
         self.looking_ahead: bool = looking_ahead
         self.stuck: bool = False
         """In looking ahead: something that must be done in full was not possible."""
@@ -255,7 +260,7 @@ class Railway(Position):
             self.stack[:],
             self.legal,
             self.mats[:],
-            self.round,
+            self.current_round,
             self.order,
             self.active,
             self.passed,
@@ -273,7 +278,8 @@ class Railway(Position):
             self.end_stack,
             self.boxed,
             self.glances,
-            self.looking_ahead,
+            self.bonuses,
+            looking_ahead=self.looking_ahead,
         )
 
     def state(self) -> list[int]:
@@ -281,7 +287,7 @@ class Railway(Position):
             self.players,
             self.turn,
             self.turns,
-            self.round,
+            self.current_round,
             self.active,
             self.passed,
             self.occupied,
@@ -292,6 +298,7 @@ class Railway(Position):
             self.cards,
             self.end_stack,
             self.boxed,
+            self.bonuses,
             len(self.order),
             len(self.placements),
             len(self.row),
@@ -334,9 +341,38 @@ class Railway(Position):
             if self.events is not None:
                 self.tell("points", seat=seat, points=points, source=source)
 
-    @property
-    def last_round(self) -> bool:
-        return self.round == c.ROUNDS[self.players]
+    def is_last_round(self) -> bool:
+        return self.current_round == c.ROUNDS[self.players]
+
+    def duties(self) -> list[Duty]:
+        """The stack, with its effects as what they are here."""
+        return cast("list[Duty]", self.stack)
+
+
+class Duty(Effect[Railway]):
+    """Something owed in Russian Railroads, to or by the player whose action is going on."""
+
+    __slots__ = ("flow", "full")
+
+    def __init__(self, name: str, *, full: bool = False, flow: bool = False) -> None:
+        super().__init__(name)
+        self.full: bool = full
+        """Must be carried out in full (RR-3.5)."""
+        self.flow: bool = flow
+        """Part of the course of the round, not of an action."""
+
+    def actor(self, position: Railway) -> int:
+        return position.active
+
+    def is_plain(self, position: Railway) -> bool:
+        """Whether no choice of this duty can make the rest of it impossible."""
+        return False
+
+    def add_needs(self, needs: list[int]) -> None:
+        """Add the parts that this duty must still have room for."""
+
+    def add_appetite(self, needs: list[int]) -> None:
+        """Add the parts for which one choice of this duty can take room away from others."""
 
 
 def placement(seat: int, space: int, workers: int, temporary: int, black: int, coins: int) -> int:

@@ -1,0 +1,247 @@
+"""The parts of an action that are still to do, and whether all of them can be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.core.position import NO_MOVES, EffectTable
+from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.deeds import (
+    REWARDS,
+    build_factory,
+    industrialise,
+    perform,
+    step,
+    take_doublers,
+    take_locomotive,
+)
+from stellwerk.titles.russian_railroads.lookahead import can_finish, imagined, still_possible
+from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
+from stellwerk.titles.russian_railroads.room import (
+    black_step_earns_token,
+    can_take_doubler,
+    industry_room,
+    industry_sets_off,
+    is_open,
+    room,
+)
+
+EFFECTS: Final[EffectTable[Railway]] = EffectTable()
+
+_PARTS_OF_COLOUR: Final = (
+    (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY, c.REPEAT, c.EXTRA),
+    (c.GREY, c.STEP_BLACK_OR_GREY, c.STEP_ANY),
+    (c.BROWN, c.STEP_ANY),
+    (c.NATURAL, c.STEP_ANY),
+    (c.WHITE, c.STEP_ANY),
+)
+"""The parts that allow a step of a colour, the narrowest first: it is used up first (RR-3.9)."""
+
+
+class Work(Duty):
+    """The parts of one action that are still to do, in any order (RR-3.8).
+
+    Each Work knows the Work that is left after each of its parts. `armed`: the black worker was
+    placed for it and no black step made yet (RR-11.5).
+    """
+
+    __slots__ = (
+        "after_doubler",
+        "after_factory",
+        "after_industry",
+        "after_locomotive",
+        "after_step",
+        "armed",
+        "factories",
+        "industry",
+        "kinds",
+        "locomotives",
+        "parts",
+        "pieces",
+        "repeats",
+    )
+
+    def __init__(self, parts: tuple[int, ...], *, full: bool, armed: bool) -> None:
+        words = [f"{c.PART_NAMES[part]}*{count}" for part, count in enumerate(parts) if count]
+        name = "do:" + "+".join(words) + ("!" if full else "") + ("^" if armed else "")
+        super().__init__(name, full=full)
+        self.parts: tuple[int, ...] = parts
+        self.armed: bool = armed
+        self.kinds: int = len(words)
+        self.pieces: tuple[int, ...] = tuple(
+            piece
+            for piece in range(c.PIECES)
+            if piece not in c.STOPS and _first(parts, _PARTS_OF_COLOUR[c.COLOUR_OF[piece]]) >= 0
+        )
+        self.repeats: bool = parts[c.REPEAT] > 0
+        self.industry: int = parts[c.INDUSTRY] + parts[c.REPEAT]
+        self.locomotives: int = parts[c.LOCOMOTIVE] + parts[c.LOCOMOTIVE_OR_FACTORY]
+        self.factories: int = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
+        self.after_step: list[Work | None] = [
+            _work_after(self, _PARTS_OF_COLOUR[colour], black=colour == c.BLACK)
+            for colour in range(len(c.COLOURS))
+        ]
+        self.after_industry: Work | None = _work_after(self, (c.INDUSTRY, c.REPEAT))
+        self.after_locomotive: Work | None = _work_after(
+            self, (c.LOCOMOTIVE, c.LOCOMOTIVE_OR_FACTORY)
+        )
+        self.after_factory: Work | None = _work_after(self, (c.FACTORY, c.LOCOMOTIVE_OR_FACTORY))
+        self.after_doubler: Work | None = _work_after(self, (c.REPEAT,))
+
+    def options(self, position: Railway) -> list[int]:
+        mat = position.mats[position.active]
+        tracks = mat.tracks
+        black = tracks[c.TS_BLACK]
+        found = [
+            c.STEP + piece
+            for piece in self.pieces
+            if tracks[piece] + 1 < tracks[piece - 1] and black >= c.BLACK_NEEDED[piece]
+        ]
+        if position.looking_ahead and not self.full:
+            # A step that may be left out opens nothing further on, unless it is black.
+            found = [move for move in found if c.COLOUR_OF[move - c.STEP] == c.BLACK]
+        if self.industry:
+            if mat.can_industrialise(mat.marker, mat.second_marker):
+                found.append(c.MARKER)
+            if mat.can_industrialise(mat.second_marker, mat.marker):
+                found.append(c.MARKER + 1)
+        if position.lowest:
+            if self.locomotives:
+                found.append(c.TAKE_LOCOMOTIVE)
+            if self.factories:
+                found.append(c.BUILD)
+        if self.factories:
+            found += [c.BUILD + n for n in range(1, 10) if position.returned[n]]
+        if self.repeats and can_take_doubler(position, mat):
+            found.append(c.TAKE_DOUBLER)
+        if not found:
+            return NO_MOVES
+        if not self.full:
+            found.append(c.DONE)
+        return still_possible(position, found)
+
+    def choose(self, position: Railway, move: int) -> None:
+        if move == c.DONE:
+            return
+        if move < c.MARKER:
+            piece = move - c.STEP
+            perform(position, self.after_step[c.COLOUR_OF[piece]])
+            step(position, piece)
+        elif move < c.TAKE_LOCOMOTIVE:
+            perform(position, self.after_industry)
+            industrialise(position, move - c.MARKER)
+        elif move == c.TAKE_LOCOMOTIVE:
+            perform(position, self.after_locomotive)
+            take_locomotive(position)
+        elif move == c.TAKE_DOUBLER:
+            perform(position, self.after_doubler)
+            take_doublers(position, 1)
+        else:
+            perform(position, self.after_factory)
+            build_factory(position, move - c.BUILD)
+
+    def resolve(self, position: Railway) -> None:
+        """Nothing of it is possible: it lapses (RR-3.7), or looking ahead is at a dead end."""
+        if self.full:
+            position.stuck = True
+
+    def is_plain(self, position: Railway) -> bool:
+        """One part is left, or all are open as things stand; a step only opens others."""
+        mat = position.mats[position.active]
+        return sum(self.parts) == 1 or is_open(position, mat, self.parts)
+
+    def add_needs(self, needs: list[int]) -> None:
+        for part, count in enumerate(self.parts):
+            needs[part] += count
+
+    def add_appetite(self, needs: list[int]) -> None:
+        for part, count in enumerate(self.parts):
+            if count:
+                needs[part] += 1
+
+    def is_possible(self, position: Railway, mat: Mat) -> bool:
+        """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""
+        if is_open(position, mat, self.parts):
+            return True
+        if self.is_hopeless(position, mat):
+            return False
+        ahead = imagined(position)
+        ahead.stack = [self]
+        ahead.settle()
+        return can_finish(ahead)
+
+    def is_hopeless(self, position: Railway, mat: Mat) -> bool:
+        """Not open, and nothing that its parts can set off will help."""
+        parts = self.parts
+        if parts[c.LOCOMOTIVE]:
+            return position.lowest == 0
+        if self.industry:
+            if parts[c.BLACK]:
+                return mat.black_room() == 0 or not black_step_earns_token(mat)
+            return industry_room(mat) == 0 or not industry_sets_off(mat)
+        if parts[c.STEP_BLACK_OR_GREY]:
+            return mat.black_room() == 0 and room(mat, c.GREY) == 0
+        return self.kinds == 1 and not parts[c.STEP_ANY]
+
+
+def _first(parts: tuple[int, ...], candidates: tuple[int, ...]) -> int:
+    for part in candidates:
+        if parts[part]:
+            return part
+    return -1
+
+
+def _work_after(done: Work, candidates: tuple[int, ...], *, black: bool = False) -> Work | None:
+    part = _first(done.parts, candidates)
+    if part < 0:
+        return None
+    parts = list(done.parts)
+    parts[part] -= 1
+    extra = black and done.armed
+    parts[c.EXTRA] += extra
+    return work(tuple(parts), full=done.full, armed=done.armed and not extra)
+
+
+def work(parts: tuple[int, ...], *, full: bool, armed: bool = False) -> Work | None:
+    """The one Work with these parts, or None where nothing is left to do."""
+    if not any(parts):
+        return None
+    full = full and sum(parts) > parts[c.EXTRA]
+    armed = armed and _first(parts, _PARTS_OF_COLOUR[c.BLACK][:3]) >= 0
+    key = (parts, full, armed)
+    if key not in _WORKS:
+        made = Work(parts, full=full, armed=armed)
+        EFFECTS.add(made)
+        _WORKS[key] = made
+    return _WORKS[key]
+
+
+_WORKS: Final[dict[tuple[tuple[int, ...], bool, bool], Work]] = {}
+
+
+def _works(actions: tuple[c.Action, ...], *, full: bool, armed: bool = False) -> list[Work | None]:
+    return [work(action.parts, full=full, armed=armed) for action in actions]
+
+
+_BOARD: Final = tuple(space.action for space in c.SPACES)
+SPACE_WORKS: Final = [_works(_BOARD, full=True), _works(_BOARD, full=True, armed=True)]
+PUBLIC_WORKS: Final = [_works(c.ENGINEERS, full=True), _works(c.ENGINEERS, full=True, armed=True)]
+OWN_WORKS: Final = [_works(c.ENGINEERS, full=False), _works(c.ENGINEERS, full=False, armed=True)]
+BONUS_WORKS: Final = _works(c.START_BONUSES, full=True)
+TOKEN_WORKS: Final = _works(c.TOKENS, full=False)
+REWARDS.factory_works = [*_works(c.FACTORIES, full=False)]
+
+
+def _one_work(action: c.Action, *, full: bool = True, repeat: int = 0) -> Work:
+    parts = list(action.parts)
+    parts[c.REPEAT] = repeat
+    made = work(tuple(parts), full=full)
+    assert made is not None
+    return made
+
+
+REWARDS.white_steps = _one_work(c.Action(white=2), full=False)
+CARD_FACTORY_WORK: Final = _one_work(c.Action(factory=1))
+CARD_INDUSTRY_WORK: Final = _one_work(c.Action(industry=2))
+CARD_THREE_WORK: Final = _one_work(c.Action(industry=1, black=1))
+CARD_REPEAT_WORK: Final = _one_work(c.Action(), repeat=1)

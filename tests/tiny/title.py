@@ -128,9 +128,10 @@ class Tiny(Title[TinyPosition]):
         for other in range(position.players):
             if other == seat or position.hands[other] == NONE:
                 continue
-            view.yard[position.hands[other]] += 1
-            view.hands[other] = HIDDEN
-            if view.tracks[other] != NONE:
+            if position.hands[other] != HIDDEN:
+                view.yard[position.hands[other]] += 1
+                view.hands[other] = HIDDEN
+            if position.tracks[other] != NONE:
                 view.tracks[other] = HIDDEN
         if view.turn != seat:
             view.legal = NO_MOVES

@@ -24,7 +24,7 @@ def main() -> NoReturn:
         sys.stderr.write("\nstellwerk: Interrupted.\n")
         code = INTERRUPTED
     except OSError as fault:
-        # Nobody reads the output any more, or it cannot be written; stdout is closed without more ado.
+        # Nobody reads the output any more, or it cannot be written: stdout is given up.
         if not isinstance(fault, BrokenPipeError):
             sys.stderr.write(f"stellwerk: {fault.strerror}.\n")
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

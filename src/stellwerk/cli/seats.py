@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from stellwerk.bots import BOTS
 from stellwerk.core.errors import StellwerkError
-from stellwerk.records.record import name_fault
+from stellwerk.records.record import check_name
 
 
 class Seat(NamedTuple):
@@ -27,9 +27,8 @@ def parse_seats(text: str) -> list[Seat]:
             raise StellwerkError(
                 f"{word.strip()!r} is no seat: a seat is human, human:Name or a bot ({known})."
             )
-        fault = name_fault(name) if colon else None
-        if fault is not None:
-            raise StellwerkError(f"{name!r} is no name for a player: {fault}.")
+        if colon:
+            check_name(name)
         seats.append(Seat(name or kind, None if kind == "human" else kind))
     return seats
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.title import Title
-from stellwerk.records.record import RecordError, Result, name_fault
+from stellwerk.records.record import RecordError, Result, check_name
 from stellwerk.records.replay import other_rules
 from stellwerk.records.source import Line, Source
 from stellwerk.titles import load_title
@@ -97,13 +97,14 @@ class Headers:
         count = sum(key.startswith("seat ") for key in self.found)
         seats = [self.need(f"seat {seat}") for seat in range(1, max(count, 1) + 1)]
         for header in seats:
-            fault = name_fault(header.value)
-            if fault is not None:
-                raise self.fault(header, fault)
+            try:
+                check_name(header.value)
+            except StellwerkError as fault:
+                raise self.fault(header, fault) from None
         try:
             title.new_game(count)
-        except StellwerkError as error:
-            raise self.fault(seats[-1], error) from None
+        except StellwerkError as fault:
+            raise self.fault(seats[-1], fault) from None
         return tuple(header.value for header in seats)
 
     def date(self) -> date | None:

@@ -36,10 +36,9 @@ def load_record(path: Path) -> Record:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
-        before = data[: fault.start]
-        line = before.count(b"\n") + 1
-        column = len(before) - before.rfind(b"\n")
-        raise RecordError(str(path), line, column, "The text is not UTF-8.") from None
+        before = data[: fault.start].decode("utf-8-sig").split("\n")
+        reason = "The text is not UTF-8."
+        raise RecordError(str(path), len(before), len(before[-1]) + 1, reason) from None
     return read_record(text, str(path))
 
 

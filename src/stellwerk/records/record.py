@@ -54,10 +54,9 @@ def actor_name(actor: int) -> str:
     return "dealer" if actor == DEALER else f"seat {actor + 1}"
 
 
-def name_fault(name: str) -> str | None:
-    """Why a text cannot be the name of a player, or None if it can."""
+def check_name(name: str) -> None:
+    """Refuse a text that cannot be the name of a player."""
     if not 1 <= len(name) <= LONGEST_NAME:
-        return f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}"
+        raise StellwerkError(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
     if not name.isprintable() or name != name.strip():
-        return "a name is one line of printable characters"
-    return None
+        raise StellwerkError(f"A name is one line of printable characters, not {name!r}.")

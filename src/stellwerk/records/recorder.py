@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
-from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.records.record import Record, Result, name_fault
+from stellwerk.records.record import Record, Result, check_name
 from stellwerk.records.replay import replay
 from stellwerk.titles import load_title
 
@@ -25,9 +24,7 @@ class Recorder:
         day: date | None = None,
     ) -> None:
         for name in seats:
-            fault = name_fault(name)
-            if fault is not None:
-                raise StellwerkError(f"{name!r} is no name for a player: {fault}.")
+            check_name(name)
         self.title = title
         self.position = position
         self.seats = tuple(seats)

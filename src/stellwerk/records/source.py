@@ -15,7 +15,7 @@ class Line(NamedTuple):
 
 
 class Source:
-    """Where a record is read from: blank lines part its blocks, a line that starts with # is skipped."""
+    """Where a record is read from, in blocks parted by blank lines and without its # lines."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name

@@ -21,6 +21,7 @@ app: Final = App(
     exit_on_error=False,
     print_error=False,
     result_action="return_value",
+    suppress_keyboard_interrupt=False,
 )
 for _name in COMMANDS:
     app.command(f"stellwerk.cli.{_name}:{_name}", name=_name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 _WIDTH: Final = 11
@@ -14,6 +15,14 @@ def _members(mask: int, base: int) -> list[int]:
 
 _LOW: Final = [_members(mask, 0) for mask in range(_MASK + 1)]
 _NEXT: Final = [_members(mask, _WIDTH) for mask in range(_MASK + 1)]
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these members."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
 
 
 def members(mask: int) -> list[int]:

@@ -168,7 +168,9 @@ class Sheet:
         lines = [f"{f.name} {f.write(position)}".rstrip() for f in self.table.values()]
         for seat in range(position.players):
             board = self.board(position, seat)
-            lines += [f"seat {seat + 1} {f.name} {f.write(board)}".rstrip() for f in self.seat.values()]
+            lines += [
+                f"seat {seat + 1} {f.name} {f.write(board)}".rstrip() for f in self.seat.values()
+            ]
         return lines
 
     def read(self, position: Position, lines: Sequence[str]) -> None:

@@ -46,7 +46,9 @@ class Title(ABC, Generic[P]):
                 raise StellwerkError(f"{self.name} has no option {name!r} (it has: {known}).")
             if value not in self.choices[name]:
                 known = ", ".join(self.choices[name])
-                raise StellwerkError(f"Option {name} of {self.name} is one of {known}, not {value!r}.")
+                raise StellwerkError(
+                    f"Option {name} of {self.name} is one of {known}, not {value!r}."
+                )
         return {name: options.get(name, values[0]) for name, values in self.choices.items()}
 
     def check(self, position: P, move: int) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from stellwerk.core.bits import members
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
 
 
@@ -47,7 +48,7 @@ def step(railway: Railway, piece: int) -> None:
     space = mat.tracks[piece] + 1
     mat.tracks[piece] = space
     if railway.events is not None:
-        railway.tell("step", seat=seat, piece=c.PIECE_NAMES[piece], space=space)
+        railway.tell("step", seat=seat, piece=words.PIECES[piece], space=space)
     if c.COLOUR_OF[piece] == c.BLACK:
         if space == c.LINE_ENDS[c.LINE_OF[piece]]:
             railway.score(seat, c.END_STATION_POINTS, "end-station")
@@ -69,24 +70,34 @@ def _new_worker(railway: Railway, mat: Mat) -> None:
 
 def claim_special_fields(railway: Railway, mat: Mat) -> None:
     """Give the rewards of fields that piece and locomotive have both reached (RR-10.5)."""
-    tracks = mat.tracks
-    claimed = mat.claimed
-    ts_reach = mat.locomotives[c.TS_HIGH] + mat.locomotives[c.TS_LOW]
-    if not claimed & c.FIELD_TS_WORKER and tracks[c.TS_BROWN] >= 3 and ts_reach >= 3:
-        mat.claimed |= c.FIELD_TS_WORKER
+    new = reached_fields(mat) & ~mat.claimed
+    if not new:
+        return
+    mat.claimed |= new
+    if new & c.FIELD_TS_WORKER:
         _new_worker(railway, mat)
-    if not claimed & c.FIELD_TS_TOKEN and tracks[c.TS_BLACK] >= 13 and ts_reach >= 13:
-        _earn_token(railway, mat, c.FIELD_TS_TOKEN)
-    sp_reach = mat.locomotives[c.SP_PLACE]
-    if not claimed & c.FIELD_SP_TOKEN_4 and tracks[c.SP_BLACK] >= 4 and sp_reach >= 4:
-        _earn_token(railway, mat, c.FIELD_SP_TOKEN_4)
-    if not claimed & c.FIELD_SP_TOKEN_6 and tracks[c.SP_BLACK] >= 6 and sp_reach >= 6:
-        _earn_token(railway, mat, c.FIELD_SP_TOKEN_6)
+    for field in (c.FIELD_TS_TOKEN, c.FIELD_SP_TOKEN_4, c.FIELD_SP_TOKEN_6, c.FIELD_INDUSTRY_TOKEN):
+        if new & field:
+            railway.stack.append(REWARDS.token)
 
 
-def _earn_token(railway: Railway, mat: Mat, field: int) -> None:
-    mat.claimed |= field
-    railway.stack.append(REWARDS.token)
+def reached_fields(mat: Mat) -> int:
+    """The special fields whose conditions are met (RR-10.3, RR-10.4, RR-6.8)."""
+    tracks = mat.tracks
+    reached = 0
+    ts_reach = mat.locomotives[c.TS_HIGH] + mat.locomotives[c.TS_LOW]
+    if ts_reach >= 3 and tracks[c.TS_BROWN] >= 3:
+        reached = c.FIELD_TS_WORKER
+    if ts_reach >= 13 and tracks[c.TS_BLACK] >= 13:
+        reached |= c.FIELD_TS_TOKEN
+    sp_reach = min(mat.locomotives[c.SP_PLACE], tracks[c.SP_BLACK])
+    if sp_reach >= 4:
+        reached |= c.FIELD_SP_TOKEN_4
+    if sp_reach >= 6:
+        reached |= c.FIELD_SP_TOKEN_6
+    if mat.marker >= c.QUESTION_POSITION or mat.second_marker >= c.QUESTION_POSITION:
+        reached |= c.FIELD_INDUSTRY_TOKEN
+    return reached
 
 
 def industrialise(railway: Railway, which: int) -> None:
@@ -104,8 +115,8 @@ def industrialise(railway: Railway, which: int) -> None:
     gap = c.GAP_AT[at]
     if gap >= 0:
         set_off_factory(railway, mat, mat.factories[gap])
-    elif at == c.QUESTION_POSITION and not mat.claimed & c.FIELD_INDUSTRY_TOKEN:
-        _earn_token(railway, mat, c.FIELD_INDUSTRY_TOKEN)
+    elif at == c.QUESTION_POSITION:
+        claim_special_fields(railway, mat)
 
 
 def set_off_factory(railway: Railway, mat: Mat, number: int) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.bits import members
+from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.deeds import (
     REWARDS,
     claim_special_fields,
@@ -28,7 +29,12 @@ from stellwerk.titles.russian_railroads.position import (
     seat_of,
     space_of,
 )
-from stellwerk.titles.russian_railroads.room import can_take_doubler, is_open
+from stellwerk.titles.russian_railroads.room import (
+    MAY_BE_OPENED,
+    can_take_doubler,
+    closed_by_count,
+    is_open,
+)
 from stellwerk.titles.russian_railroads.work import (
     CARD_FACTORY_WORK,
     CARD_INDUSTRY_WORK,
@@ -50,8 +56,7 @@ class LayLocomotive(Duty):
 
     __slots__ = ("number", "origin")
 
-    def __init__(self, number: int, origin: int) -> None:
-        where = "new" if origin == NEW else c.LINES[origin]
+    def __init__(self, number: int, origin: int, where: str) -> None:
         super().__init__(f"lay:{number}:{where}")
         self.number: int = number
         self.origin: int = origin
@@ -94,7 +99,7 @@ class LayLocomotive(Duty):
             locomotives[c.TS_HIGH], locomotives[c.TS_LOW] = locomotives[1], locomotives[0]
         if position.events is not None:
             position.tell(
-                "lay-locomotive", seat=position.active, number=self.number, line=c.LINES[line]
+                "lay-locomotive", seat=position.active, number=self.number, line=words.LINES[line]
             )
         claim_special_fields(position, mat)
         if replaced:
@@ -149,7 +154,7 @@ class PickToken(Duty):
         mat = position.writable(position.active)
         mat.tokens |= 1 << token
         if position.events is not None:
-            position.tell("token", seat=position.active, token=c.TOKEN_NAMES[token])
+            position.tell("token", seat=position.active, token=words.TOKENS[token])
         if token == c.TOKEN_MARKER:
             mat.second_marker = 0
         elif token == c.TOKEN_CARDS:
@@ -195,7 +200,7 @@ class PickCard(Duty):
         mat = position.writable(seat)
         position.cards &= ~(1 << card)
         if position.events is not None:
-            position.tell("card", seat=seat, card=c.CARD_NAMES[card])
+            position.tell("card", seat=seat, card=words.CARDS[card])
         if card == c.CARD_WORKER:
             mat.black_worker = 1
             mat.free_black = 1
@@ -254,10 +259,10 @@ class TakeEndCard(Duty):
         if took:
             card = move - c.TAKE_END_CARD
             position.end_stack &= ~(1 << card)
-            mat.end_cards |= 1 << card
+            mat.end_cards.append(card)
             if position.events is not None:
                 position.tell("end-card", seat=seat)
-                position.tell("end-card-kept", only=seat, seat=seat, card=c.END_CARD_NAMES[card])
+                position.tell("end-card-kept", only=seat, seat=seat, card=words.END_CARDS[card])
         else:
             position.score(seat, c.INSTEAD_OF_END_CARD, "instead-of-end-card")
 
@@ -311,14 +316,7 @@ class UseAgain(Duty):
             position.stuck = True
 
 
-def _of_spaces(spaces: list[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-ONE_WORKER: Final = _of_spaces(
+ONE_WORKER: Final = mask_of(
     [
         space
         for space in range(c.SPACE_COUNT)
@@ -326,7 +324,8 @@ ONE_WORKER: Final = _of_spaces(
     ]
 )
 """The spaces that take exactly one worker."""
-REUSABLE: Final = ONE_WORKER & ~_of_spaces([c.A3, c.O1, c.O2])
+_PUBLIC: Final = mask_of([c.E1, c.E2])
+REUSABLE: Final = ONE_WORKER & ~mask_of([c.A3, c.O1, c.O2])
 
 
 def used_spaces(railway: Railway) -> list[int]:
@@ -359,6 +358,16 @@ def can_carry_out(railway: Railway, mat: Mat, space: int) -> bool:
     return needed is None or needed.is_possible(railway, mat)
 
 
+def possible_spaces(railway: Railway, mat: Mat, spaces: int) -> list[int]:
+    """Those of some spaces whose actions can be carried out, in ascending order."""
+    closed = closed_by_count(railway, mat)
+    possible = spaces & ~closed & ~_PUBLIC
+    for space in members(spaces & (closed & MAY_BE_OPENED | _PUBLIC)):
+        if can_carry_out(railway, mat, space):
+            possible |= 1 << space
+    return members(possible)
+
+
 def carry_out(railway: Railway, space: int, *, armed: bool) -> None:
     """The action of a space; `armed` if the black worker was placed for it (RR-11.5)."""
     if space > c.OWN_ENGINEER:
@@ -380,12 +389,12 @@ def carry_out(railway: Railway, space: int, *, armed: bool) -> None:
     perform(railway, needed)
 
 
-NEW_LOCOMOTIVE: Final = [LayLocomotive(number, NEW) for number in range(c.STRONGEST + 1)]
+NEW_LOCOMOTIVE: Final = [LayLocomotive(number, NEW, "new") for number in range(c.STRONGEST + 1)]
 REPLACED_LOCOMOTIVE: Final = [
-    [LayLocomotive(number, line) for number in range(c.STRONGEST + 1)]
+    [LayLocomotive(number, line, c.LINES[line]) for number in range(c.STRONGEST + 1)]
     for line in range(len(c.LINES))
 ]
-SPECIAL_NINE: Final = LayLocomotive(c.STRONGEST, NEW)
+SPECIAL_NINE: Final = LayLocomotive(c.STRONGEST, NEW, "special")
 NEW_FACTORY: Final = [ExchangeFactory(number) for number in range(c.STRONGEST + 1)]
 CARD_EARNED: Final = PickCard("pick-card")
 AGAIN_BY_OWN: Final = UseAgain("own", c.OWN_ENGINEER + 8, full=False)
@@ -400,6 +409,7 @@ REWARDS.factories = [*NEW_FACTORY]
 for _made in (
     *NEW_LOCOMOTIVE[1:],
     *(duty for line in REPLACED_LOCOMOTIVE for duty in line[1:]),
+    SPECIAL_NINE,
     *NEW_FACTORY[1:],
     CARD_EARNED,
     AGAIN_BY_OWN,

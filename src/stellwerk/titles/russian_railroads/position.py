@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from stellwerk.core.position import Effect, Position
+from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 
 NO_SEAT: Final = -1
@@ -52,7 +53,7 @@ class Mat:
         engineers: int,
         claimed: int,
         tokens: int,
-        end_cards: int,
+        end_cards: list[int],
         looks: list[int],
     ) -> None:
         self.score: int = score
@@ -74,7 +75,8 @@ class Mat:
         self.claimed: int = claimed
         """The special fields that have given their reward."""
         self.tokens: int = tokens
-        self.end_cards: int = end_cards
+        self.end_cards: list[int] = end_cards
+        """In the order of taking."""
         self.looks: list[int] = looks
         """The end-bonus stack each time this player looked through it."""
 
@@ -96,7 +98,7 @@ class Mat:
             self.engineers,
             self.claimed,
             self.tokens,
-            self.end_cards,
+            self.end_cards[:],
             self.looks[:],
         )
 
@@ -115,13 +117,14 @@ class Mat:
             self.engineers,
             self.claimed,
             self.tokens,
-            self.end_cards,
             len(self.factories),
+            len(self.end_cards),
             len(self.looks),
         )
         numbers += self.tracks
         numbers += self.locomotives
         numbers += self.factories
+        numbers += self.end_cards
         numbers += self.looks
 
     def reach(self, line: int) -> int:
@@ -160,6 +163,7 @@ class Railway(Position):
 
     __slots__ = (
         "active",
+        "away",
         "bonuses",
         "boxed",
         "cards",
@@ -176,12 +180,10 @@ class Railway(Position):
         "owned",
         "passed",
         "placements",
-        "retired",
         "returned",
         "row",
         "stock",
         "stuck",
-        "undealt",
     )
 
     def __init__(
@@ -200,8 +202,7 @@ class Railway(Position):
         placements: list[int],
         claims: list[int],
         row: list[int],
-        undealt: int,
-        retired: int,
+        away: int,
         stock: list[int],
         lowest: int,
         returned: list[int],
@@ -230,8 +231,8 @@ class Railway(Position):
         """The seats on O1 and O2."""
         self.row: list[int] = row
         """Engineers from the hiring field to the left; 0 is an empty field."""
-        self.undealt: int = undealt
-        self.retired: int = retired
+        self.away: int = away
+        """Engineers that are not dealt, or have left the game."""
         self.stock: list[int] = stock
         """Locomotives left by number."""
         self.lowest: int = lowest
@@ -268,8 +269,7 @@ class Railway(Position):
             self.placements,
             self.claims,
             self.row,
-            self.undealt,
-            self.retired,
+            self.away,
             self.stock,
             self.lowest,
             self.returned,
@@ -291,8 +291,7 @@ class Railway(Position):
             self.active,
             self.passed,
             self.occupied,
-            self.undealt,
-            self.retired,
+            self.away,
             self.lowest,
             self.doublers,
             self.cards,
@@ -339,7 +338,9 @@ class Railway(Position):
         if points:
             self.writable(seat).score += points
             if self.events is not None:
-                self.tell("points", seat=seat, points=points, source=source)
+                self.tell(
+                    "points", seat=seat, points=points, source=Message(f"source-{source}", {})
+                )
 
     def is_last_round(self) -> bool:
         return self.current_round == c.ROUNDS[self.players]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from stellwerk.core.bits import mask_of
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 
 _INDUSTRY_LIMIT: Final = (4, 6, 8, 10, 12, 15)
 """The last position a marker can come to, by number of factories."""
+_FACTORIES_THAT_LEAD_ON: Final = (2, 3, 7)
 
 
 def room(mat: Mat, colour: int) -> int:
@@ -33,16 +35,19 @@ def industry_room(mat: Mat) -> int:
     return 2 * limit - 1 - mat.marker - mat.second_marker
 
 
-def industry_sets_off(mat: Mat) -> bool:
-    """Whether a marker has a factory or the ?-space ahead."""
+def industry_may_fill_gap(mat: Mat) -> bool:
+    """Whether a marker has something ahead that may lead to a further factory.
+
+    That is factory 2 itself, factory 3 by what it repeats, factory 7 and the ?-space by a token.
+    """
     last = mat.marker
     if mat.second_marker != c.NOT_IN_PLAY and mat.second_marker < last:
         last = mat.second_marker
-    factories = len(mat.factories)
-    if factories and last < 3 + 2 * factories:
-        return True
+    for gap, number in enumerate(mat.factories):
+        if 5 + 2 * gap > last and number in _FACTORIES_THAT_LEAD_ON:
+            return True
     unclaimed = not mat.claimed & c.FIELD_INDUSTRY_TOKEN
-    return unclaimed and last < c.QUESTION_POSITION <= _INDUSTRY_LIMIT[factories]
+    return unclaimed and last < c.QUESTION_POSITION <= _INDUSTRY_LIMIT[len(mat.factories)]
 
 
 def black_step_earns_token(mat: Mat) -> bool:
@@ -85,3 +90,47 @@ def is_open(railway: Railway, mat: Mat, parts: Sequence[int]) -> bool:
     if locomotives:
         return railway.lowest > 0
     return factories == 0 or railway.lowest > 0 or any(railway.returned)
+
+
+# The same for all spaces of the board at once: a player on turn asks about each of them.
+
+
+def closed_by_count(railway: Railway, mat: Mat) -> int:
+    """The spaces of the board whose actions are not open as things stand, as a set."""
+    black = mat.black_room()
+    grey = room(mat, c.GREY)
+    closed = _WANTING_BLACK[min(black, 3)] | _WANTING[c.GREY][min(grey, 3)]
+    if black + grey == 0:
+        closed |= _WANTING[c.STEP_BLACK_OR_GREY][0]
+    for colour in range(c.BROWN, c.WHITE + 1):
+        closed |= _WANTING[colour][min(room(mat, colour), 3)]
+    closed |= _WANTING[c.INDUSTRY][min(industry_room(mat), 3)]
+    if railway.lowest == 0 and not any(railway.returned):
+        closed |= _WANTING[c.LOCOMOTIVE_OR_FACTORY][0]
+    if sum(railway.stock) < 2:
+        closed |= _WANTING[c.LOCOMOTIVE][0]
+    if not can_take_doubler(railway, mat):
+        closed |= 1 << c.A1
+    return closed
+
+
+def _spaces_wanting(parts: Sequence[int], more_than: int) -> int:
+    return mask_of(
+        number
+        for number, space in enumerate(c.SPACES)
+        if sum(space.action.parts[part] for part in parts) > more_than
+    )
+
+
+_WANTING: Final = [[_spaces_wanting([part], n) for n in range(4)] for part in range(c.PARTS)]
+"""By part and room for it: the spaces that want more."""
+_WANTING_BLACK: Final = [_spaces_wanting([c.BLACK, c.STEP_ANY], n) for n in range(4)]
+MAY_BE_OPENED: Final = mask_of(
+    number
+    for number, space in enumerate(c.SPACES)
+    if space.action.parts[c.STEP_ANY]
+    or space.action.parts[c.LOCOMOTIVE]
+    or space.action.parts[c.INDUSTRY] > 1
+    or (space.action.parts[c.INDUSTRY] and space.action.parts[c.BLACK])
+)
+"""The spaces whose own steps may open what is closed by count."""

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.bits import members
+from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.deeds import gain, perform
-from stellwerk.titles.russian_railroads.effects import ONE_WORKER, can_carry_out, carry_out
+from stellwerk.titles.russian_railroads.effects import (
+    ONE_WORKER,
+    carry_out,
+    possible_spaces,
+)
 from stellwerk.titles.russian_railroads.position import (
     NO_SEAT,
     Duty,
@@ -42,9 +47,8 @@ def start(players: int) -> Railway:
         occupied=0,
         placements=[],
         claims=[NO_SEAT, NO_SEAT],
-        row=[],
-        undealt=(1 << len(c.ENGINEERS)) - (1 << c.ENGINEERS_A[0]),
-        retired=0,
+        row=[0] * c.ROUNDS[players],
+        away=mask_of([*c.ENGINEERS_A, *c.ENGINEERS_B]),
         stock=stock,
         lowest=2,
         returned=[0] * (c.STRONGEST + 1),
@@ -79,7 +83,7 @@ def _new_mat(players: int) -> Mat:
         engineers=0,
         claimed=0,
         tokens=0,
-        end_cards=0,
+        end_cards=[],
         looks=[],
     )
 
@@ -117,16 +121,18 @@ class DealEngineers(Deal):
     __slots__ = ()
 
     def options(self, position: Railway) -> list[int]:
-        laid = len(position.row)
-        if laid == c.ROUNDS[position.players]:
+        if 0 not in position.row:
             return NO_MOVES
-        stack = c.ENGINEERS_A if laid < c.ENGINEERS_A_USED else c.ENGINEERS_B
-        return [c.DEAL_ENGINEER + number for number in stack if position.undealt >> number & 1]
+        field = position.row.index(0)
+        stack = c.ENGINEERS_A if field < c.ENGINEERS_A_USED else c.ENGINEERS_B
+        return [c.DEAL_ENGINEER + number for number in stack if position.away >> number & 1]
 
     def choose(self, position: Railway, move: int) -> None:
         number = move - c.DEAL_ENGINEER
-        position.row = [*position.row, number]
-        position.undealt &= ~(1 << number)
+        row = position.row[:]
+        row[row.index(0)] = number
+        position.row = row
+        position.away &= ~(1 << number)
         position.stack.append(DEAL_ENGINEERS)
 
     def resolve(self, position: Railway) -> None:
@@ -176,7 +182,7 @@ class PickBonus(Duty):
         position.turns += 1
         position.bonuses &= ~(1 << bonus)
         if position.events is not None:
-            position.tell("bonus", seat=position.active, bonus=c.START_BONUS_NAMES[bonus])
+            position.tell("bonus", seat=position.active, bonus=words.BONUSES[bonus])
         gain(position, c.START_BONUSES[bonus])
         perform(position, BONUS_WORKS[bonus])
 
@@ -209,11 +215,7 @@ class TakeTurn(Duty):
 
     def options(self, position: Railway) -> list[int]:
         mat = position.mats[position.active]
-        found = [
-            space
-            for space in members(affordable_spaces(position, mat))
-            if can_carry_out(position, mat, space)
-        ]
+        found = possible_spaces(position, mat, affordable_spaces(position, mat))
         found.append(c.PASS)
         return found
 
@@ -239,11 +241,11 @@ def affordable_spaces(railway: Railway, mat: Mat) -> int:
         return spaces & ~_TURN_ORDER
     spaces &= ~(1 << c.LAST_ROUND)
     if spaces & _TURN_ORDER:
-        spaces &= ~_closed_turn_order(railway)
+        spaces &= ~closed_turn_order(railway)
     return spaces
 
 
-def _closed_turn_order(railway: Railway) -> int:
+def closed_turn_order(railway: Railway) -> int:
     """The turn-order spaces this player may not take (RR-9.3)."""
     seat = railway.active
     if seat in railway.claims:
@@ -419,7 +421,7 @@ class MoveOn(Duty):
         mat = position.mats[position.active]
         spaces = ONE_WORKER & ~_TURN_ORDER & ~position.occupied
         spaces &= _OPEN_SPACES[position.players] | mat.engineers << c.OWN_ENGINEER
-        found = [space for space in members(spaces) if can_carry_out(position, mat, space)]
+        found = possible_spaces(position, mat, spaces)
         if found:
             found.append(c.DONE)
         return found
@@ -433,6 +435,10 @@ class MoveOn(Duty):
         armed = black_of(placements[at]) > 0
         placements[at] += (move - space) << 2
         position.placements = placements
+        claims = position.claims[:]
+        claims[self.claim] = NO_SEAT
+        position.claims = claims
+        position.occupied &= ~(1 << space)
         if move != c.T12:
             position.occupied |= 1 << move
         if position.events is not None:
@@ -467,7 +473,7 @@ def clear_board(railway: Railway) -> None:
     railway.passed = 0
     railway.claims = [NO_SEAT, NO_SEAT]
     if railway.row[0]:
-        railway.retired |= 1 << railway.row[0]
+        railway.away |= 1 << railway.row[0]
     railway.row = [*railway.row[1:], 0]
 
 

@@ -76,7 +76,7 @@ def score_game(railway: Railway) -> None:
     start = c.WORKERS_AT_START[railway.players]
     for seat in range(railway.players):
         mat = railway.mats[seat]
-        for card in members(mat.end_cards):
+        for card in mat.end_cards:
             railway.score(seat, end_card_points(mat, card, start), c.END_CARD_NAMES[card])
     ranking = engineer_ranking(railway)
     for seat, points in zip(ranking, (40, 20), strict=False):
@@ -113,7 +113,7 @@ def engineer_ranking(railway: Railway) -> list[int]:
     for seat, mat in enumerate(railway.mats):
         numbers = members(mat.engineers)
         if numbers:
-            extra = mat.end_cards >> c.END_EXTRA_ENGINEER & 1
+            extra = c.END_EXTRA_ENGINEER in mat.end_cards
             ranked.append((len(numbers) + extra, numbers[-1], seat))
     ranked.sort(reverse=True)
     return [seat for _, _, seat in ranked]

@@ -20,8 +20,8 @@ from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.room import (
     black_step_earns_token,
     can_take_doubler,
+    industry_may_fill_gap,
     industry_room,
-    industry_sets_off,
     is_open,
     room,
 )
@@ -161,7 +161,7 @@ class Work(Duty):
 
     def is_possible(self, position: Railway, mat: Mat) -> bool:
         """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""
-        if is_open(position, mat, self.parts):
+        if is_open(position, mat, self.parts) or self.is_opened_by_black(mat):
             return True
         if self.is_hopeless(position, mat):
             return False
@@ -169,6 +169,11 @@ class Work(Duty):
         ahead.stack = [self]
         ahead.settle()
         return can_finish(ahead)
+
+    def is_opened_by_black(self, mat: Mat) -> bool:
+        """Black and grey: a black step always makes way for a grey one."""
+        parts = self.parts
+        return parts[c.BLACK] > 0 and parts[c.GREY] == 1 and mat.black_room() >= parts[c.BLACK]
 
     def is_hopeless(self, position: Railway, mat: Mat) -> bool:
         """Not open, and nothing that its parts can set off will help."""
@@ -178,10 +183,17 @@ class Work(Duty):
         if self.industry:
             if parts[c.BLACK]:
                 return mat.black_room() == 0 or not black_step_earns_token(mat)
-            return industry_room(mat) == 0 or not industry_sets_off(mat)
+            return industry_room(mat) == 0 or not industry_may_fill_gap(mat)
         if parts[c.STEP_BLACK_OR_GREY]:
-            return mat.black_room() == 0 and room(mat, c.GREY) == 0
-        return self.kinds == 1 and not parts[c.STEP_ANY]
+            return room(mat, c.GREY) == 0
+        if parts[c.STEP_ANY]:
+            return False
+        if parts[c.BLACK]:
+            return mat.black_room() < parts[c.BLACK]
+        if self.kinds == 1:
+            return True
+        # Grey and brown: neither sets anything off, but grey may make way for brown.
+        return room(mat, c.GREY) == 0 or mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BROWN]
 
 
 def _first(parts: tuple[int, ...], candidates: tuple[int, ...]) -> int:

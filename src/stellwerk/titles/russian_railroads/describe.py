@@ -1,0 +1,150 @@
+"""What is asked, and what each move would do, as messages."""
+
+from __future__ import annotations
+
+from stellwerk.core.words import Message
+from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads.effects import ExchangeFactory, LayLocomotive, UseAgain
+from stellwerk.titles.russian_railroads.position import Duty, Railway
+from stellwerk.titles.russian_railroads.rules import MoveOn, Pay
+from stellwerk.titles.russian_railroads.work import Work
+
+
+def prompt(railway: Railway) -> Message:
+    """What is asked now, and what for."""
+    if not railway.stack:
+        return Message("ask-over", {})
+    top: Duty = railway.duties()[-1]
+    if isinstance(top, Work):
+        return Message("ask-work" if top.full else "ask-work-in-part", {"parts": _parts(top)})
+    if isinstance(top, Pay):
+        return Message("ask-pay", {"space": c.SPACE_NAMES[top.space]})
+    if isinstance(top, LayLocomotive):
+        return Message("ask-lay", {"number": top.number})
+    if isinstance(top, ExchangeFactory):
+        return Message("ask-exchange", {"number": top.number})
+    if isinstance(top, UseAgain):
+        return Message("ask-again", {})
+    if isinstance(top, MoveOn):
+        return Message("ask-move-on", {"space": c.SPACE_NAMES[c.O1 + top.claim]})
+    name = top.name.partition(":")[0]
+    return Message(f"ask-{name}", {})
+
+
+def _parts(work: Work) -> Message:
+    """The parts of a work as one nested list."""
+    listed: Message | None = None
+    for part, count in enumerate(work.parts):
+        if count:
+            said = Message(f"part-{c.PART_NAMES[part]}", {"count": count})
+            if listed is None:
+                listed = said
+            else:
+                listed = Message("part-and", {"before": listed, "last": said})
+    assert listed is not None
+    return listed
+
+
+def describe(railway: Railway, move: int) -> Message:
+    """What a move would do."""
+    if move < c.SPACE_COUNT:
+        return _space(railway, move)
+    if move in (c.PASS, c.DONE):
+        return Message("move-pass" if move == c.PASS else "move-done", {})
+    if move < c.STEP:
+        return _payment(railway, move - c.PAY)
+    if move < c.MARKER:
+        return _step(railway, move - c.STEP)
+    if move < c.TAKE_LOCOMOTIVE:
+        return _marker(railway, move - c.MARKER)
+    if move < c.PLACE:
+        return _build(railway, move)
+    if move < c.TAKE_DOUBLER:
+        return _lay(railway, move)
+    return _card(move)
+
+
+def _space(railway: Railway, space: int) -> Message:
+    what = words.SPACES[space]
+    if space in (c.E1, c.E2):
+        what = words.ENGINEERS[railway.row[space - c.E1 + 1]]
+    elif space == c.HIRE:
+        what = Message("hire", {"what": words.ENGINEERS[railway.row[0]]})
+    cost = Message("cost-1", {})
+    if space <= c.LAST_ROUND:
+        cost = Message(f"cost-{c.SPACES[space].workers}{'c' * c.SPACES[space].coins}", {})
+    return Message("move-space", {"what": what, "cost": cost})
+
+
+def _payment(railway: Railway, mix: int) -> Message:
+    top = railway.stack[-1] if railway.stack else None
+    cost = 1
+    fee = 0
+    if isinstance(top, Pay) and top.space <= c.LAST_ROUND:
+        cost = c.SPACES[top.space].workers
+        fee = c.SPACES[top.space].coins
+    black = mix >> 2
+    coins = mix & 3
+    workers = max(cost - black - coins, 0)
+    return Message("move-pay", {"workers": workers, "black": black, "coins": coins + fee})
+
+
+def _step(railway: Railway, piece: int) -> Message:
+    space = railway.mats[railway.active].tracks[piece] + 1
+    return Message("move-step", {"piece": words.PIECES[piece], "space": space})
+
+
+def _marker(railway: Railway, which: int) -> Message:
+    mat = railway.mats[railway.active]
+    at = (mat.second_marker if which else mat.marker) + 1
+    gap = c.GAP_AT[at] if at <= c.INDUSTRY_END else -1
+    if 0 <= gap < len(mat.factories):
+        what = words.FACTORIES[mat.factories[gap]]
+        return Message("move-marker-factory", {"space": at, "what": what})
+    return Message("move-marker", {"space": at})
+
+
+def _build(railway: Railway, move: int) -> Message:
+    if move == c.TAKE_LOCOMOTIVE:
+        return Message("move-locomotive", {"number": railway.lowest})
+    number = move - c.BUILD or railway.lowest
+    key = "move-factory" if move == c.BUILD else "move-factory-returned"
+    return Message(key, {"number": number, "what": words.FACTORIES[number]})
+
+
+def _lay(railway: Railway, move: int) -> Message:
+    mat = railway.mats[railway.active]
+    if move == c.GIVE_BACK:
+        return Message("move-give-back", {})
+    if move >= c.EXCHANGE:
+        gap = move - c.EXCHANGE
+        old = mat.factories[gap] if gap < len(mat.factories) else 0
+        return Message("move-exchange", {"gap": gap + 1, "what": words.FACTORIES[old]})
+    place = move - c.PLACE
+    line = words.LINES[c.LINE_OF_PLACE[place]]
+    if mat.locomotives[place]:
+        return Message("move-replace", {"line": line, "number": mat.locomotives[place]})
+    return Message("move-lay", {"line": line})
+
+
+def _card(move: int) -> Message:
+    if move == c.TAKE_DOUBLER:
+        return Message("move-doubler", {})
+    if move < c.PICK_CARD:
+        return words.TOKENS[move - c.PICK_TOKEN]
+    if move < c.TAKE_END_CARD:
+        return words.CARDS[move - c.PICK_CARD]
+    if move < c.TAKE_POINTS:
+        return words.END_CARDS[move - c.TAKE_END_CARD]
+    if move == c.TAKE_POINTS:
+        return Message("move-points", {})
+    if move < c.DEAL_SEAT:
+        return words.BONUSES[move - c.PICK_BONUS]
+    if move < c.DEAL_ENGINEER:
+        return Message("move-deal-seat", {"seat": move - c.DEAL_SEAT})
+    if move < c.BOX_END_CARD:
+        return Message("move-deal-engineer", {"number": move - c.DEAL_ENGINEER})
+    if move < c.HIDDEN_END_CARD:
+        return Message("move-box", {"card": words.END_CARDS[move - c.BOX_END_CARD]})
+    return Message("move-hidden-end-card" if move == c.HIDDEN_END_CARD else "move-hidden-box", {})

@@ -1,0 +1,201 @@
+"""Why not: the reason a move is closed, with the number of its rule."""
+
+from __future__ import annotations
+
+from stellwerk.core.position import DEALER, NOBODY
+from stellwerk.core.words import Reason
+from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads.effects import (
+    REUSABLE,
+    LayLocomotive,
+    PickCard,
+    PickToken,
+    UseAgain,
+    used_spaces,
+)
+from stellwerk.titles.russian_railroads.position import Mat, Railway
+from stellwerk.titles.russian_railroads.rules import MoveOn, TakeTurn, closed_turn_order
+from stellwerk.titles.russian_railroads.work import Work
+
+
+def why_not(railway: Railway, move: int) -> Reason | None:
+    """Why a move is closed now, or None if it is open."""
+    if move in railway.moves():
+        return None
+    if railway.turn == NOBODY:
+        return Reason("why-over", "RR-2.4", {})
+    if railway.turn == DEALER:
+        return Reason("why-dealing", "RR-1.8", {})
+    top = railway.stack[-1]
+    mat = railway.mats[railway.turn]
+    reason: Reason | None = None
+    if move < c.SPACE_COUNT:
+        reason = _space(railway, mat, move)
+    elif c.STEP <= move < c.MARKER and isinstance(top, Work):
+        reason = _step(top, mat, move - c.STEP)
+    elif c.MARKER <= move < c.TAKE_LOCOMOTIVE and isinstance(top, Work):
+        reason = _marker(top, mat, move - c.MARKER)
+    elif c.TAKE_LOCOMOTIVE <= move < c.PLACE and isinstance(top, Work):
+        reason = _build(top, railway, move)
+    elif c.PLACE <= move <= c.GIVE_BACK and isinstance(top, LayLocomotive):
+        reason = _place(top, mat, move)
+    elif c.PICK_TOKEN <= move < c.PICK_CARD and isinstance(top, PickToken):
+        reason = _token(mat, move - c.PICK_TOKEN)
+    elif c.PICK_CARD <= move < c.TAKE_END_CARD and isinstance(top, PickCard):
+        reason = _card(railway, move - c.PICK_CARD)
+    elif move == c.DONE and isinstance(top, Work | UseAgain) and top.full:
+        reason = Reason("why-must", "RR-3.5", {})
+    elif move == c.PASS:
+        reason = Reason("why-finish-first", "RR-2.1", {})
+    return reason or Reason("why-not-asked", "RR-2.1", {})
+
+
+def _space(railway: Railway, mat: Mat, space: int) -> Reason | None:
+    top = railway.stack[-1]
+    if isinstance(top, UseAgain):
+        return _space_again(railway, top, space)
+    if not isinstance(top, TakeTurn | MoveOn):
+        return Reason("why-finish-first", "RR-2.1", {})
+    return (
+        _space_absent(railway, mat, space)
+        or _space_taken(railway, space)
+        or _space_moving_on(top, space)
+        or _space_cost(top, mat, space)
+        or Reason("why-not-in-full", "RR-3.5", {})
+    )
+
+
+def _space_absent(railway: Railway, mat: Mat, space: int) -> Reason | None:
+    if space > c.OWN_ENGINEER:
+        if mat.engineers >> (space - c.OWN_ENGINEER) & 1:
+            return None
+        return Reason("why-not-your-engineer", "RR-8.3", {})
+    if railway.players == 2 and not c.SPACES[space].with_two:
+        return Reason("why-boarded-up", "RR-1.3", {})
+    if space in (c.O1, c.O2) and railway.is_last_round():
+        return Reason("why-last-round", "RR-9.8", {})
+    if space == c.LAST_ROUND and not railway.is_last_round():
+        return Reason("why-not-last-round", "RR-9.8", {})
+    if space == c.HIRE and not railway.row[0]:
+        return Reason("why-hired", "RR-8.2", {})
+    return None
+
+
+def _space_taken(railway: Railway, space: int) -> Reason | None:
+    if railway.occupied >> space & 1:
+        return Reason("why-occupied", "RR-3.1", {})
+    if space in (c.O1, c.O2) and closed_turn_order(railway) >> space & 1:
+        if railway.active in railway.claims:
+            return Reason("why-both-places", "RR-9.3", {})
+        return Reason("why-own-place", "RR-9.3", {})
+    return None
+
+
+def _space_moving_on(top: object, space: int) -> Reason | None:
+    if not isinstance(top, MoveOn):
+        return None
+    if space in (c.O1, c.O2):
+        return Reason("why-no-target", "RR-9.7", {})
+    if space <= c.LAST_ROUND and (c.SPACES[space].workers != 1 or c.SPACES[space].coins):
+        return Reason("why-one-worker", "RR-9.6", {})
+    return None
+
+
+def _space_cost(top: object, mat: Mat, space: int) -> Reason | None:
+    if isinstance(top, MoveOn):
+        return None
+    workers = 1 if space > c.LAST_ROUND else c.SPACES[space].workers
+    coins = 0 if space > c.LAST_ROUND else c.SPACES[space].coins
+    if mat.coins < coins:
+        return Reason("why-no-coin", "RR-3.3", {})
+    if mat.free + mat.temporary + mat.free_black + mat.coins < workers + coins:
+        return Reason("why-too-few-workers", "RR-3.2", {"count": workers})
+    return None
+
+
+def _space_again(railway: Railway, top: UseAgain, space: int) -> Reason:
+    if space == top.itself or not REUSABLE >> space & 1:
+        return Reason("why-never-again", "RR-8.7", {})
+    if space not in used_spaces(railway):
+        return Reason("why-not-used", "RR-8.6", {})
+    return Reason("why-not-in-full", "RR-3.5", {})
+
+
+def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
+    if piece in c.STOPS:
+        return None
+    if piece not in top.pieces:
+        return Reason("why-not-this-colour", "RR-3.8", {})
+    if mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[piece]:
+        needed = c.BLACK_NEEDED[piece]
+        return Reason("why-colour-not-available", "RR-4.5", {"space": needed})
+    if not mat.can_step(piece):
+        if c.COLOUR_OF[piece] == c.BLACK:
+            return Reason("why-end-of-line", "RR-4.4", {})
+        if not mat.tracks[piece - 1]:
+            return Reason("why-colour-before", "RR-4.3", {"piece": words.PIECES[piece - 1]})
+        return Reason("why-piece-ahead", "RR-4.4", {"piece": words.PIECES[piece - 1]})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
+def _marker(top: Work, mat: Mat, which: int) -> Reason | None:
+    if not top.industry:
+        return None
+    at, other = mat.marker, mat.second_marker
+    if which:
+        at, other = other, at
+    if at == c.NOT_IN_PLAY:
+        return Reason("why-no-marker", "RR-6.7", {})
+    if at == c.INDUSTRY_END:
+        return Reason("why-end-of-industry", "RR-6.4", {})
+    if at + 1 == other:
+        return Reason("why-marker-ahead", "RR-6.7", {})
+    if not mat.can_industrialise(at, other):
+        return Reason("why-gap", "RR-6.4", {})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
+def _build(top: Work, railway: Railway, move: int) -> Reason | None:
+    if move == c.TAKE_LOCOMOTIVE:
+        if not top.locomotives:
+            return None
+        if not railway.lowest:
+            return Reason("why-no-locomotive", "RR-5.7", {})
+    else:
+        if not top.factories:
+            return None
+        if move == c.BUILD and not railway.lowest:
+            return Reason("why-no-locomotive", "RR-5.7", {})
+        if move > c.BUILD and not railway.returned[move - c.BUILD]:
+            return Reason("why-not-returned", "RR-6.1", {"number": move - c.BUILD})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
+def _place(top: LayLocomotive, mat: Mat, move: int) -> Reason:
+    if move == c.GIVE_BACK:
+        if 0 in mat.locomotives or top.origin < 0:
+            return Reason("why-must-lay", "RR-5.4", {})
+        return Reason("why-spoils-the-rest", "RR-3.6", {})
+    place = move - c.PLACE
+    if place in top.places(mat):
+        return Reason("why-spoils-the-rest", "RR-3.6", {})
+    if mat.locomotives[place] >= top.number:
+        return Reason("why-not-weaker", "RR-5.2", {"number": mat.locomotives[place]})
+    if c.LINE_OF_PLACE[place] == top.origin:
+        return Reason("why-other-line", "RR-5.3", {})
+    return Reason("why-the-same", "RR-3.9", {})
+
+
+def _token(mat: Mat, token: int) -> Reason:
+    if mat.tokens >> token & 1:
+        return Reason("why-token-used", "RR-11.1", {})
+    if token == c.TOKEN_MARKER and mat.marker == 0:
+        return Reason("why-marker-at-start", "RR-11.2", {})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
+def _card(railway: Railway, card: int) -> Reason:
+    if not railway.cards >> card & 1:
+        return Reason("why-card-gone", "RR-11.3", {})
+    return Reason("why-not-in-full", "RR-3.5", {})

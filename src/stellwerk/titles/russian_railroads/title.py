@@ -1,0 +1,70 @@
+"""Russian Railroads at the edges of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from stellwerk.core.title import Options, Title
+from stellwerk.core.words import Message, Reason
+from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.russian_railroads.conservation import missing
+from stellwerk.titles.russian_railroads.position import Railway
+
+
+class RussianRailroads(Title[Railway]):
+    """Russian Railroads for 2 to 4 players."""
+
+    id = "russian-railroads"
+    name = "Russian Railroads"
+    prefix = "RR"
+    version = 1
+    players = (2, 3, 4)
+    move_count = c.MOVES
+    longest = 2_000
+
+    def start(self, players: int, options: Options) -> Railway:
+        return rules.start(players)
+
+    def options_of(self, position: Railway) -> Options:
+        return {}
+
+    def write_move(self, position: Railway, move: int) -> str:
+        return notation.MOVE_NAMES[move]
+
+    def read_move(self, position: Railway, text: str) -> int:
+        return notation.read_move(text)
+
+    def write_position(self, position: Railway) -> list[str]:
+        return notation.SHEET.write(position)
+
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railway:
+        return notation.read_position(players, lines)
+
+    def describe(self, position: Railway, move: int) -> Message:
+        return describe.describe(position, move)
+
+    def prompt(self, position: Railway) -> Message:
+        return describe.prompt(position)
+
+    def why_not(self, position: Railway, move: int) -> Reason | None:
+        return reasons.why_not(position, move)
+
+    def picture(self, position: Railway, seat: int) -> str:
+        return picture.picture(secrets.veil(position, seat), seat)
+
+    def veil(self, position: Railway, seat: int) -> Railway:
+        return secrets.veil(position, seat)
+
+    def veil_move(self, position: Railway, move: int, seat: int) -> int:
+        return secrets.veil_move(position, move, seat)
+
+    def imagine(self, veiled: Railway, seat: int, rng: Random) -> Railway:
+        return secrets.imagine(veiled, seat, rng)
+
+    def missing(self, position: Railway) -> list[str]:
+        return missing(position)
+
+
+TITLE = RussianRailroads()

@@ -1,0 +1,11 @@
+"""Russian Railroads keeps the promises of the house."""
+
+from __future__ import annotations
+
+from promises import Promises
+
+from stellwerk.titles.russian_railroads.title import TITLE
+
+
+class TestPromises(Promises):
+    title = TITLE

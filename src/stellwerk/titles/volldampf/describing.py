@@ -1,0 +1,168 @@
+"""What a move would do and what is asked, as keys and parameters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stellwerk.core.position import NOBODY
+from stellwerk.core.words import Message
+from stellwerk.titles.volldampf import auction, building, effects, transport
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.words import (
+    ACTION_WORDS,
+    COLOUR_WORDS,
+    pile_words,
+    segment_word,
+    symbol_word,
+)
+
+_HIDDEN: Final = {
+    c.HIDDEN_ACTION: "move-draw-hidden",
+    c.HIDDEN_BONDS: "move-bonds-hidden",
+    c.HIDDEN_BID: "move-bid-hidden",
+}
+
+
+def describe(position: Table, move: int) -> Message:
+    """What a move would do, for a list of choices."""
+    if move in _HIDDEN:
+        return Message(_HIDDEN[move], {})
+    if move >= c.DRAW_STONE:
+        return _chance(position, move)
+    if move >= c.BID:
+        return Message("move-bid", {"bid": move - c.BID})
+    if move >= c.BONDS:
+        bonds = move - c.BONDS
+        return Message("move-bonds", {"bonds": bonds, "mark": bonds * c.MARK_PER_BOND})
+    if move >= c.SEGMENT:
+        return _segment(position, move - c.SEGMENT)
+    if move >= c.FIELD:
+        return Message("move-field", {"field": _name(position, move - c.FIELD)})
+    if move >= c.STONE:
+        colour, field = divmod(move - c.STONE, c.MOST_FIELDS)
+        stone = {"colour": COLOUR_WORDS[colour], "field": _name(position, field)}
+        return Message("move-stone", stone)
+    if move >= c.ROB:
+        return Message("move-rob", {"seat": move - c.ROB})
+    if move >= c.GROUP:
+        return _group(position, move - c.GROUP)
+    if move >= c.ROUTE:
+        key = "move-sort" if _top_is_sort(position) else "move-route"
+        return Message(key, {"route": symbol_word(position.edition, move - c.ROUTE)})
+    if move >= c.LOSE:
+        return Message("move-lose", {"route": symbol_word(position.edition, move - c.LOSE)})
+    if move >= c.PLAY:
+        kind = move - c.PLAY
+        return Message(f"move-{c.ACTIONS[kind]}", {"action": ACTION_WORDS[kind]})
+    return _word(position, move)
+
+
+def _name(position: Table, place: int) -> str:
+    """The name of a field; a number where the edition has no such field."""
+    if place >= position.edition.field_count:
+        return str(place + 1)
+    return position.edition.places[place].name
+
+
+def _top_is_sort(position: Table) -> bool:
+    return bool(position.stack) and position.stack[-1] is building.SORT
+
+
+def _chance(position: Table, move: int) -> Message:
+    if move >= c.DRAW_ACTION:
+        kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
+        return Message("move-draw-action", {"action": ACTION_WORDS[kind]})
+    if move >= c.DRAW_ROUTE:
+        symbol = (move - c.DRAW_ROUTE) // c.ROUTES_EACH
+        return Message("move-draw-route", {"route": symbol_word(position.edition, symbol)})
+    if move >= c.TURN_GOODS:
+        card = position.edition.goods[move - c.TURN_GOODS]
+        fields = ", ".join(_name(position, field) for field in card.fields)
+        return Message("move-goods", {"card": card.id, "fields": fields})
+    colour = (move - c.DRAW_STONE) // c.STONES_EACH
+    return Message("move-draw-stone", {"colour": COLOUR_WORDS[colour]})
+
+
+def _segment(position: Table, segment: int) -> Message:
+    edition = position.edition
+    if segment >= len(edition.segments):
+        return Message("move-no-segment", {"number": segment + 1})
+    params: Mapping[str, object] = {"segment": segment_word(edition, segment)}
+    owner = position.network.owners[segment]
+    if position.cargo != c.NONE and owner != c.NONE:
+        ends = edition.segments[segment].ends
+        there = sum(ends) - position.at if position.at in ends else ends[1]
+        place = edition.places[there].name
+        return Message("move-step", {**params, "place": place, "seat": owner})
+    bargain = bool(position.stack) and position.stack[-1] is building.BARGAIN_SEGMENT
+    cost = c.BARGAIN_PRICE if bargain else edition.costs[segment]
+    return Message("move-track", {**params, "cost": cost})
+
+
+def _group(position: Table, group: int) -> Message:
+    routes = ""
+    if group < len(position.groups):
+        routes = pile_words(position.edition, position.groups[group])
+    return Message("move-group", {"group": group + 1, "routes": routes})
+
+
+def _word(position: Table, move: int) -> Message:
+    if move == c.DELIVER and position.path:
+        owners = [position.network.owners[segment] for segment in position.path]
+        return Message(
+            "move-deliver",
+            {
+                "field": position.edition.places[position.at].name,
+                "pieces": len(owners),
+                "own": owners.count(position.active),
+            },
+        )
+    names = {c.PASS: "pass", c.DECLINE: "decline", c.SKIP: "skip", c.DELIVER: "deliver-here"}
+    if move == c.SKIP and position.stack and position.stack[-1] is transport.SUBSIDISED:
+        return Message("move-lapse", {})
+    return Message(f"move-{names[move]}", {})
+
+
+def prompt(position: Table) -> Message:
+    """What is asked now, and why."""
+    if position.turn == NOBODY:
+        return Message("ask-nothing", {})
+    top = position.stack[-1]
+    company = position.companies[max(position.turn, 0)]
+    if isinstance(top, effects.Rob):
+        return Message("ask-rob", {})
+    if isinstance(top, effects.TurnGoods | effects.DrawAction | effects.BlindDraw):
+        return Message("ask-dealer", {})
+    params: dict[str, object] = {"cash": company.cash}
+    if top is auction.PLACE_BID:
+        params["highest"] = position.highest
+    elif top is auction.ISSUE:
+        params["left"] = auction.bonds_left(position)
+    elif top is building.LAY or top is building.BARGAIN_CARD:
+        params["routes"] = pile_words(position.edition, company.routes)
+    elif top is building.SORT:
+        size = c.GROUP_SIZE[position.players]
+        params["group"] = (position.place + 1) // size + 1
+    elif isinstance(top, transport.Transport):
+        params |= {"number": position.lap + 1, "reach": position.reach}
+    elif top is transport.STEP or top is effects.REPLACE or top is transport.ASK_SABOTAGE:
+        params |= _cargo(position)
+    elif top is transport.UNLOAD:
+        params["colour"] = COLOUR_WORDS[position.drawn]
+    return Message(f"ask-{top.name.rstrip('?')}", params)
+
+
+def _cargo(position: Table) -> dict[str, object]:
+    """The stone on its way: from where, to where by now, and over how many pieces."""
+    colour, start = divmod(position.cargo, c.MOST_FIELDS)
+    places = position.edition.places
+    return {
+        "seat": position.active,
+        "colour": COLOUR_WORDS[colour],
+        "start": places[start].name,
+        "place": places[position.at if position.path else start].name,
+        "pieces": len(position.path),
+        "reach": position.reach,
+    }

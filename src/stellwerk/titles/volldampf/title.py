@@ -1,0 +1,113 @@
+"""Volldampf as the house knows it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from stellwerk.core.title import Options, Title
+from stellwerk.core.words import Message, Reason
+from stellwerk.titles.volldampf import (
+    checks,
+    describing,
+    notation,
+    picture,
+    reasons,
+    rules,
+    secrets,
+)
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.edition import Edition
+from stellwerk.titles.volldampf.edition_file import BUILT_IN, built_in, load
+from stellwerk.titles.volldampf.effects import Question
+from stellwerk.titles.volldampf.position import Table
+
+FOLDER_OF_EDITIONS: Final = "STELLWERK_VOLLDAMPF_EDITIONS"
+"""The environment variable that names a folder with editions of one's own."""
+
+
+class Volldampf(Title[Table]):
+    """Track, goods and bonds, for 2 to 6 players."""
+
+    id = "volldampf"
+    name = "Volldampf"
+    prefix = "VD"
+    version = 1
+    players = (2, 3, 4, 5, 6)
+    move_count = c.MOVES
+    longest = c.LONGEST
+    choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
+    reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
+    """The kinds of question that a standing answer can settle; DECLINE is open to all of them."""
+
+    def __init__(self) -> None:
+        self.editions: dict[str, Edition] = {}
+        folder = os.environ.get(FOLDER_OF_EDITIONS)
+        if folder:
+            for path in sorted(Path(folder).glob("*.json")):
+                self.add_edition(path)
+
+    def add_edition(self, path: Path) -> str:
+        """Let tables play with the edition in a file; its name as a value of `edition`."""
+        edition = load(path)
+        self.editions[edition.name] = edition
+        self.choices = {**self.choices, "edition": (*BUILT_IN, *self.editions)}
+        return edition.name
+
+    def reaction(self, position: Table) -> str:
+        """The kind of question that is asked now, one of `reactions`, or nothing."""
+        top = position.stack[-1] if position.stack else None
+        return c.ACTIONS[top.kind] if isinstance(top, Question) else ""
+
+    def start(self, players: int, options: Options) -> Table:
+        name = options["edition"]
+        edition = self.editions[name] if name in self.editions else built_in(name)
+        return rules.start(players, edition, first_stop=options["stop"] == "first")
+
+    def options_of(self, position: Table) -> Options:
+        stop = self.choices["stop"][position.first_stop]
+        return {"edition": position.edition.name, "stop": stop}
+
+    def write_move(self, position: Table, move: int) -> str:
+        return notation.words(position.edition)[move]
+
+    def read_move(self, position: Table, text: str) -> int:
+        return notation.read_move(position.edition, text)
+
+    def write_position(self, position: Table) -> list[str]:
+        return notation.sheet(position.edition).write(position)
+
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Table:
+        position = self.new_game(players, options)
+        notation.read_position(position, lines)
+        return position
+
+    def describe(self, position: Table, move: int) -> Message:
+        return describing.describe(position, move)
+
+    def prompt(self, position: Table) -> Message:
+        return describing.prompt(position)
+
+    def why_not(self, position: Table, move: int) -> Reason | None:
+        return reasons.why_not(position, move)
+
+    def picture(self, position: Table, seat: int) -> str:
+        return picture.picture(position, seat)
+
+    def veil(self, position: Table, seat: int) -> Table:
+        return secrets.veil(position, seat)
+
+    def veil_move(self, position: Table, move: int, seat: int) -> int:
+        return secrets.veil_move(position, move, seat)
+
+    def imagine(self, veiled: Table, seat: int, rng: Random) -> Table:
+        return secrets.imagine(veiled, rng)
+
+    def missing(self, position: Table) -> list[str]:
+        return checks.missing(position)
+
+
+TITLE: Final = Volldampf()

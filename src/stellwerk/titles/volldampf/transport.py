@@ -1,0 +1,291 @@
+"""Moving stones (VD-8), with the cards fast locomotive, extra freight, sabotage and subsidy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.core.position import DEALER, Effect
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.effects import (
+    DRAWS,
+    Asking,
+    InOrder,
+    Question,
+    can_plan,
+    discard_action,
+    plan,
+    put_stone,
+    stone_moves,
+    take_stone,
+)
+from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.words import COLOUR_WORDS
+
+
+class TransportRounds(InOrder):
+    """Everybody twice (VD-8.1)."""
+
+    __slots__ = ()
+
+    def rounds(self, position: Table) -> int:
+        return c.TRANSPORT_ROUNDS
+
+
+def movable(position: Table) -> list[int]:
+    """By colour the fields with a stone that can be delivered now (VD-8.2, VD-8.3, VD-11.6)."""
+    loads = position.network.loads(position.reach)
+    lying = position.lying
+    found = [lying[colour] & loads[colour] for colour in range(len(c.COLOURS))]
+    for stone in position.barred:
+        colour, field = divmod(stone, c.MOST_FIELDS)
+        if c.count(position.stones[field], colour) == position.barred.count(stone):
+            found[colour] &= ~(1 << field)
+    return found
+
+
+def end_transport(position: Table) -> None:
+    """Nothing of this transport concerns the next."""
+    position.cargo = c.NONE
+    position.path = []
+    position.at = c.NONE
+    position.reached = 0
+    position.reach = c.REACH
+    position.barred = []
+
+
+class Transport(Effect[Table]):
+    """Choose a stone, play a card for the transport, or skip it."""
+
+    __slots__ = ("subsidised",)
+
+    def __init__(self, name: str, *, subsidised: bool) -> None:
+        super().__init__(name)
+        self.subsidised: bool = subsidised
+
+    def options(self, position: Table) -> list[int]:
+        found = stone_moves(movable(position))
+        if not self.subsidised or not found:
+            found.append(c.SKIP)
+        company = position.companies[position.active]
+        if company.actions:
+            if position.reach == c.REACH and company.holds(c.FAST_LOCOMOTIVE):
+                found.append(c.PLAY + c.FAST_LOCOMOTIVE)
+            if position.bag and company.holds(c.EXTRA_FREIGHT):
+                found.append(c.PLAY + c.EXTRA_FREIGHT)
+            if can_plan(position):
+                found.append(c.PLAY + c.NEW_PLAN)
+        return found
+
+    def actor(self, position: Table) -> int:
+        return position.active
+
+    def choose(self, position: Table, move: int) -> None:
+        if move >= c.STONE:
+            position.cargo = move - c.STONE
+            position.at = position.cargo % c.MOST_FIELDS
+            position.reached = 1 << position.at
+            position.stack.append(self)
+            position.stack.append(STEP)
+        elif move == c.SKIP:
+            self.skip(position)
+        elif move == c.PLAY + c.NEW_PLAN:
+            plan(position, self)
+        elif move == c.PLAY + c.EXTRA_FREIGHT:
+            discard_action(position, position.active, c.EXTRA_FREIGHT)
+            position.stack.append(self)
+            position.stack.append(FREIGHT)
+        else:
+            discard_action(position, position.active, c.FAST_LOCOMOTIVE)
+            position.reach = c.FAST_REACH
+            position.stack.append(self)
+
+    def skip(self, position: Table) -> None:
+        """A card for a skipped transport, but not for a subsidised one (VD-8.10, VD-11.3)."""
+        seat = position.active
+        if position.events is not None:
+            position.tell("event-skip", seat=seat)
+        if not self.subsidised or position.barred:
+            position.stack.append(DRAWS[seat])
+        end_transport(position)
+
+
+class Step(Effect[Table]):
+    """Over one more piece, or the stone has arrived (VD-8.3 to VD-8.7)."""
+
+    __slots__ = ()
+
+    def options(self, position: Table) -> list[int]:
+        goal = position.edition.goals[position.cargo // c.MOST_FIELDS]
+        arrived = bool(position.path) and goal >> position.at & 1 != 0
+        if arrived and position.first_stop:
+            return [c.DELIVER]
+        found: list[int] = []
+        left = position.reach - len(position.path)
+        if left:
+            found = position.network.steps(position.at, position.reached, goal, left)
+        if arrived:
+            found.append(c.DELIVER)
+        return found
+
+    def actor(self, position: Table) -> int:
+        return position.active
+
+    def choose(self, position: Table, move: int) -> None:
+        if move == c.DELIVER:
+            position.stack.append(SABOTAGES)
+            if position.events is not None:
+                announce(position)
+            return
+        segment = move - c.SEGMENT
+        a, b = position.edition.segments[segment].ends
+        position.at = b if position.at == a else a
+        position.reached |= 1 << position.at
+        position.path = [*position.path, segment]
+        position.stack.append(self)
+
+
+def announce(position: Table) -> None:
+    """Tell where the stone is to go."""
+    colour, start = divmod(position.cargo, c.MOST_FIELDS)
+    places = position.edition.places
+    position.tell(
+        "event-announce",
+        seat=position.active,
+        colour=COLOUR_WORDS[colour],
+        start=places[start].name,
+        field=places[position.at].name,
+        pieces=len(position.path),
+    )
+
+
+class Sabotages(Asking):
+    """All others are asked; if nobody stops the stone, it arrives (VD-11.5)."""
+
+    __slots__ = ()
+
+    def concerns(self, position: Table, seat: int) -> bool:
+        return seat != position.active
+
+    def unanswered(self, position: Table) -> None:
+        """Each piece pays its owner, the stone goes into the bag (VD-8.8, VD-8.9)."""
+        position.stack.pop()
+        owners = position.network.owners
+        for segment in position.path:
+            position.writable(owners[segment]).income += 1
+        colour, field = divmod(position.cargo, c.MOST_FIELDS)
+        take_stone(position, colour, field)
+        position.bag += c.one(colour)
+        if position.events is not None:
+            self.tell_gains(position)
+        end_transport(position)
+
+    def tell_gains(self, position: Table) -> None:
+        owners = [position.network.owners[segment] for segment in position.path]
+        for seat in position.order:
+            if seat in owners:
+                income = position.companies[seat].income
+                position.tell("event-gain", seat=seat, gain=owners.count(seat), income=income)
+
+
+class Sabotage(Question):
+    """The stone stays; its player goes on with another one (VD-11.5, VD-11.6)."""
+
+    __slots__ = ()
+
+    def answer(self, position: Table) -> None:
+        position.stack.pop()
+        position.asked = c.NONE
+        position.barred = [*position.barred, position.cargo]
+        position.cargo = c.NONE
+        position.path = []
+        position.at = c.NONE
+        position.reached = 0
+        position.turns += 1
+
+
+class Freight(Effect[Table]):
+    """A stone comes out of the bag (VD-11.7)."""
+
+    __slots__ = ()
+
+    def options(self, position: Table) -> list[int]:
+        return c.draws(c.STONE_DRAWS, position.bag)
+
+    def actor(self, position: Table) -> int:
+        return DEALER
+
+    def choose(self, position: Table, move: int) -> None:
+        position.drawn = (move - c.DRAW_STONE) // c.STONES_EACH
+        position.bag -= c.one(position.drawn)
+        position.stack.append(UNLOAD)
+        if position.events is not None:
+            position.tell(
+                "event-freight", seat=position.active, colour=COLOUR_WORDS[position.drawn]
+            )
+
+
+class Unload(Effect[Table]):
+    """The stone goes to a field of the player's choice."""
+
+    __slots__ = ()
+
+    def options(self, position: Table) -> list[int]:
+        return [c.FIELD + field for field in range(position.edition.field_count)]
+
+    def actor(self, position: Table) -> int:
+        return position.active
+
+    def choose(self, position: Table, move: int) -> None:
+        colour = position.drawn
+        field = move - c.FIELD
+        put_stone(position, colour, field)
+        position.drawn = c.NONE
+        if position.events is not None:
+            name = position.edition.places[field].name
+            position.tell("event-stone", colour=COLOUR_WORDS[colour], field=name)
+
+
+class Subsidies(Asking):
+    """Asks who has the lowest income, while a stone can be moved (VD-11.2, VD-11.3)."""
+
+    __slots__ = ()
+
+    def concerns(self, position: Table, seat: int) -> bool:
+        income = position.companies[seat].income
+        for company in position.companies:
+            if company.income < income:
+                return False
+        return any(movable(position))
+
+    def resolve(self, position: Table) -> None:
+        if position.place != c.NONE:
+            position.asked = position.place - 1
+            position.place = c.NONE
+        super().resolve(position)
+
+
+class Subsidy(Question):
+    """One more transport; then the same player is asked again.
+
+    Meanwhile `place` keeps the player's order number, since a sabotage may be asked about.
+    """
+
+    __slots__ = ()
+
+    def answer(self, position: Table) -> None:
+        position.begin(position.order[position.asked])
+        position.place = position.asked
+        position.asked = c.NONE
+        position.stack.append(SUBSIDISED)
+
+
+STEP: Final = Step("step")
+FREIGHT: Final = Freight("freight")
+UNLOAD: Final = Unload("unload")
+ASK_SABOTAGE: Final = Sabotage(c.SABOTAGE)
+SABOTAGES: Final = Sabotages("sabotages", ASK_SABOTAGE)
+TRANSPORT: Final = Transport("transport", subsidised=False)
+TRANSPORTS: Final = TransportRounds("transports", TRANSPORT)
+SUBSIDISED: Final = Transport("subsidised", subsidised=True)
+ASK_SUBSIDY: Final = Subsidy(c.SUBSIDY)
+SUBSIDIES: Final = Subsidies("subsidies", ASK_SUBSIDY)

@@ -1,0 +1,10 @@
+"""Volldampf keeps the promises of the house."""
+
+from __future__ import annotations
+
+from promises import Promises
+from stellwerk.titles.volldampf.title import TITLE
+
+
+class TestPromises(Promises):
+    title = TITLE

@@ -244,8 +244,6 @@ class TakeEndCard(Duty):
     def options(self, position: Railway) -> list[int]:
         if not position.end_stack:
             return NO_MOVES
-        if position.looking_ahead:
-            return [c.TAKE_POINTS]
         found = [c.TAKE_END_CARD + card for card in members(position.end_stack)]
         found.append(c.TAKE_POINTS)
         return found

@@ -14,21 +14,34 @@ from stellwerk.titles.russian_railroads.room import is_open
 def can_finish(ahead: Railway) -> bool:
     """Whether some order of choices carries out all that must be; `ahead` is a trimmed copy."""
     seen: set[tuple[int, ...]] = set()
-    todo = [ahead]
+    todo = [] if ahead.stuck else [ahead]
     while todo:
         at = todo.pop()
-        if at.stuck:
-            continue
         if not owes_in_full(at):
             return True
+        must = at.duties()[-1].full
         for move in at.moves():
+            if not must and _opens_nothing(move):
+                continue
             following = at.copy()
             following.play(move)
+            if following.stuck:
+                continue
             key = tuple(following.state())
             if key not in seen:
                 seen.add(key)
                 todo.append(following)
     return False
+
+
+def _opens_nothing(move: int) -> bool:
+    """Whether a move that may be left out cannot make anything else possible.
+
+    Of the steps only black ones earn anything, and end-bonus cards count at the end of the game.
+    """
+    if c.STEP <= move < c.MARKER:
+        return c.COLOUR_OF[move - c.STEP] != c.BLACK
+    return c.TAKE_END_CARD <= move < c.TAKE_POINTS
 
 
 def imagined(railway: Railway) -> Railway:
@@ -71,4 +84,14 @@ def _is_carefree(railway: Railway) -> bool:
         duty.add_needs(needs)
     if not top.full:
         top.add_appetite(needs)
+    if _compete(needs):
+        return False
     return is_open(railway, railway.mats[railway.active], needs)
+
+
+def _compete(needs: list[int]) -> bool:
+    """Whether a part that leaves the kind of step open may take the room of another part."""
+    if needs[c.REPEAT] and needs[c.INDUSTRY]:
+        return True
+    open_kind = needs[c.STEP_ANY] + needs[c.STEP_BLACK_OR_GREY]
+    return open_kind > 0 and any(needs[c.GREY : c.WHITE + 1])

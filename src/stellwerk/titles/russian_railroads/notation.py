@@ -208,6 +208,8 @@ def read_position(players: int, lines: Sequence[str]) -> Railway:
     SHEET.read(railway, lines)
     given = {line.split()[0] for line in lines}
     _check_seats(railway)
+    if "returned" not in given:
+        railway.returned[1] += railway.players - out_of_stock(railway, 1)
     if "stock" not in given:
         _fill_stock(railway)
     _lay_hidden(railway, given)
@@ -243,12 +245,11 @@ def _check_seats(railway: Railway) -> None:
 
 
 def _fill_stock(railway: Railway) -> None:
-    """The stock is what lies nowhere else."""
+    """The stock is what lies nowhere else; the 1s never lie in stock (RR-1.4)."""
     for kind in range(2, c.STRONGEST + 1):
         railway.stock[kind] = railway.players - out_of_stock(railway, kind)
         if railway.stock[kind] < 0:
             raise NotationError(f"there are only {railway.players} locomotives {kind}")
-    railway.stock[1] = 0
 
 
 def _lay_hidden(railway: Railway, given: set[str]) -> None:

@@ -191,11 +191,12 @@ class PickBonus(Duty):
 
 
 class StartRound(Duty):
-    """The first player in order begins."""
+    """The first player in order begins; start bonuses that are left leave the game."""
 
     __slots__ = ()
 
     def resolve(self, position: Railway) -> None:
+        position.bonuses = 0
         position.current_round += 1
         if position.events is not None:
             position.tell("round", number=position.current_round)

@@ -97,9 +97,6 @@ class Work(Duty):
             for piece in self.pieces
             if tracks[piece] + 1 < tracks[piece - 1] and black >= c.BLACK_NEEDED[piece]
         ]
-        if position.looking_ahead and not self.full:
-            # A step that may be left out opens nothing further on, unless it is black.
-            found = [move for move in found if c.COLOUR_OF[move - c.STEP] == c.BLACK]
         if self.industry:
             if mat.can_industrialise(mat.marker, mat.second_marker):
                 found.append(c.MARKER)

@@ -13,24 +13,26 @@ from stellwerk.titles.russian_railroads.room import is_open
 
 def can_finish(ahead: Railway) -> bool:
     """Whether some order of choices carries out all that must be; `ahead` is a trimmed copy."""
-    seen: set[tuple[int, ...]] = set()
-    todo = [] if ahead.stuck else [ahead]
-    while todo:
-        at = todo.pop()
-        if not owes_in_full(at):
-            return True
-        must = at.duties()[-1].full
-        for move in at.moves():
-            if not must and _opens_nothing(move):
-                continue
-            following = at.copy()
-            following.play(move)
-            if following.stuck:
-                continue
-            key = tuple(following.state())
-            if key not in seen:
-                seen.add(key)
-                todo.append(following)
+    return not ahead.stuck and _finishes(ahead, set())
+
+
+def _finishes(at: Railway, seen: set[tuple[int, ...]]) -> bool:
+    """The search, forgoing first: `done` is the last of the moves."""
+    if not owes_in_full(at):
+        return True
+    must = at.duties()[-1].full
+    for move in reversed(at.moves()):
+        if not must and _opens_nothing(move):
+            continue
+        following = at.copy()
+        following.play(move)
+        if following.stuck:
+            continue
+        key = tuple(following.state())
+        if key not in seen:
+            seen.add(key)
+            if _finishes(following, seen):
+                return True
     return False
 
 

@@ -35,19 +35,31 @@ def industry_room(mat: Mat) -> int:
     return 2 * limit - 1 - mat.marker - mat.second_marker
 
 
+def factories_ahead(mat: Mat) -> list[int]:
+    """The factories that the last marker has still to enter."""
+    last = mat.marker
+    if mat.second_marker != c.NOT_IN_PLAY and mat.second_marker < last:
+        last = mat.second_marker
+    return mat.factories[max(last - 3, 0) // 2 :]
+
+
+def has_builder_ahead(mat: Mat) -> bool:
+    """Whether a marker can enter factory 2 while a gap is empty."""
+    return len(mat.factories) < c.GAPS and 2 in factories_ahead(mat)
+
+
 def industry_may_fill_gap(mat: Mat) -> bool:
     """Whether a marker has something ahead that may lead to a further factory.
 
     That is factory 2 itself, factory 3 by what it repeats, factory 7 and the ?-space by a token.
     """
-    last = mat.marker
-    if mat.second_marker != c.NOT_IN_PLAY and mat.second_marker < last:
-        last = mat.second_marker
-    for gap, number in enumerate(mat.factories):
-        if 5 + 2 * gap > last and number in _FACTORIES_THAT_LEAD_ON:
+    for number in factories_ahead(mat):
+        if number in _FACTORIES_THAT_LEAD_ON:
             return True
-    unclaimed = not mat.claimed & c.FIELD_INDUSTRY_TOKEN
-    return unclaimed and last < c.QUESTION_POSITION <= _INDUSTRY_LIMIT[len(mat.factories)]
+    return (
+        not mat.claimed & c.FIELD_INDUSTRY_TOKEN
+        and mat.marker < c.QUESTION_POSITION <= _INDUSTRY_LIMIT[len(mat.factories)]
+    )
 
 
 def black_step_earns_token(mat: Mat) -> bool:

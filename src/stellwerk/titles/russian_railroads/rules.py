@@ -173,8 +173,7 @@ class PickBonus(Duty):
         return position.order[self.place]
 
     def options(self, position: Railway) -> list[int]:
-        taken = position.placements
-        return [c.PICK_BONUS + bonus for bonus in range(len(c.START_BONUSES)) if bonus not in taken]
+        return [c.PICK_BONUS + bonus for bonus in members(position.bonuses)]
 
     def choose(self, position: Railway, move: int) -> None:
         bonus = move - c.PICK_BONUS
@@ -283,6 +282,9 @@ class Pay(Duty):
         ]
 
     def options(self, position: Railway) -> list[int]:
+        mat = position.mats[position.active]
+        if not mat.coins and not mat.free_black:
+            return NO_MOVES
         mixes = self.mixes(position)
         return mixes if len(mixes) > 1 else NO_MOVES
 
@@ -337,7 +339,7 @@ def hire(railway: Railway, mat: Mat) -> None:
     mat.engineers |= 1 << number
     railway.row = [0, *railway.row[1:]]
     if railway.events is not None:
-        railway.tell("hire", seat=railway.active, number=number)
+        railway.tell("hire-engineer", seat=railway.active, number=number)
 
 
 def pass_round(railway: Railway) -> None:

@@ -20,6 +20,7 @@ from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.room import (
     black_step_earns_token,
     can_take_doubler,
+    has_builder_ahead,
     industry_may_fill_gap,
     industry_room,
     is_open,
@@ -158,7 +159,7 @@ class Work(Duty):
 
     def is_possible(self, position: Railway, mat: Mat) -> bool:
         """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""
-        if is_open(position, mat, self.parts) or self.is_opened_by_black(mat):
+        if is_open(position, mat, self.parts) or self.is_opened_on_the_way(position, mat):
             return True
         if self.is_hopeless(position, mat):
             return False
@@ -167,10 +168,21 @@ class Work(Duty):
         ahead.settle()
         return can_finish(ahead)
 
-    def is_opened_by_black(self, mat: Mat) -> bool:
-        """Black and grey: a black step always makes way for a grey one."""
+    def is_opened_on_the_way(self, position: Railway, mat: Mat) -> bool:
+        """The two common cases in which one part opens another.
+
+        A black step always makes way for a grey one. A marker that enters factory 2 may build a
+        factory, and so finds two more positions ahead.
+        """
         parts = self.parts
-        return parts[c.BLACK] > 0 and parts[c.GREY] == 1 and mat.black_room() >= parts[c.BLACK]
+        if parts[c.GREY]:
+            return 0 < parts[c.BLACK] <= mat.black_room() and parts[c.GREY] == 1
+        return (
+            self.kinds == 1
+            and 0 < parts[c.INDUSTRY] <= industry_room(mat) + 2
+            and (position.lowest > 0 or any(position.returned))
+            and has_builder_ahead(mat)
+        )
 
     def is_hopeless(self, position: Railway, mat: Mat) -> bool:
         """Not open, and nothing that its parts can set off will help."""

@@ -185,6 +185,53 @@ def test_closed_pipe(tmp_path: Path) -> None:
     os.close(writing)
 
 
+def test_closed_streams(tmp_path: Path) -> None:
+    """Input that is closed is at its end; output that is closed is not missed."""
+    command = " ".join([*COMMAND, "terminal", "tiny", "--seats", "human,random"])
+    for closed in ("<&-", ">&- </dev/null", "2>&- </dev/null"):
+        outcome = subprocess.run(
+            f"{command} {closed}",
+            shell=True,
+            capture_output=True,
+            text=True,
+            env=ENVIRONMENT,
+            cwd=tmp_path,
+        )
+        assert (outcome.returncode, outcome.stderr) == (0, "")
+
+
+def test_bytes_that_are_no_text(tmp_path: Path) -> None:
+    outcome = subprocess.run(
+        [*COMMAND, "terminal", "tiny", "--seats", "human,random"],
+        input=b"\xff\xfe\nsave a\x00b\nquit\n",
+        capture_output=True,
+        env=ENVIRONMENT,
+        cwd=tmp_path,
+    )
+    assert (outcome.returncode, outcome.stderr) == (0, b"")
+    assert b"'a\\x00b' is no name for a file." in outcome.stdout
+    assert b"is neither a move nor a command" in outcome.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_screen_without_the_characters() -> None:
+    outcome = subprocess.run(
+        [*COMMAND, "titles"],
+        capture_output=True,
+        env={**ENVIRONMENT, "PYTHONIOENCODING": "ascii"},
+    )
+    assert (outcome.returncode, outcome.stderr) == (0, b"")
+    assert b"tiny" in outcome.stdout
+
+
+def test_file_name_that_is_no_text(tmp_path: Path) -> None:
+    outcome = stellwerk("replay", os.fsdecode(b"\xff.txt"), "--json", cwd=tmp_path)
+    assert outcome.returncode == 1
+    assert '"file":"\\\\udcff.txt"' in outcome.stdout
+    assert outcome.stderr.count("\n") == 1
+    assert "Traceback" not in outcome.stderr
+
+
 def test_interrupt(tmp_path: Path) -> None:
     command = [*COMMAND, "simulate", "tiny", "--games", "1000000000", "--records", "games"]
     process = subprocess.Popen(

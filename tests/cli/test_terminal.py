@@ -22,7 +22,9 @@ def play(*answers: str, seats: str = "human:Anna,random", cwd: Path | None = Non
 
 def test_a_game_from_start_to_end() -> None:
     shown = play("left", "2", "at2", "1", "", "")
-    assert "Anna, turn 2" in shown
+    assert "Tiny, seed 4" in shown
+    assert "Seat 1: Anna\nSeat 2: random\n" in shown
+    assert "Anna (seat 1), turn 2" in shown
     assert "· You draw a wagon that weighs 6." in shown
     assert "Your wagon weighs 6. Which track?" in shown
     assert "  1  left   send your wagon to the left track" in shown

@@ -14,6 +14,7 @@ INTERRUPTED: Final = 130
 
 def main() -> NoReturn:
     """Run a command; whatever goes wrong for the user is one sentence and an exit code."""
+    _open_streams()
     try:
         # Imported here, so that Ctrl-C during the imports is caught as well.
         from stellwerk.cli.app import run
@@ -30,3 +31,13 @@ def main() -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = FAILED
     sys.exit(code)
+
+
+def _open_streams() -> None:
+    """Give the command streams that work: a closed one is empty, odd characters are replaced."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), mode))
+        else:
+            stream.reconfigure(errors="replace" if mode == "r" else "backslashreplace")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -33,6 +34,7 @@ class Game:
         self.position = recorder.position
         self.position.events = []
         self.phrases = Phrases(self.title.id, shown_names(seats))
+        self.seed = str(seed)
         self.luck = Random(f"{seed}:dealer")
         self.bots = {
             number: make_bot(seat.bot, f"{seed}:{number}")
@@ -56,6 +58,9 @@ class Game:
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
+        self._headline("terminal-start", title=self.title.name, seed=self.seed)
+        for seat in range(self.position.players):
+            self._say("terminal-player", number=seat + 1, seat=seat)
         while self.position.turn != NOBODY:
             turn = self.position.turn
             if turn == DEALER:
@@ -76,11 +81,9 @@ class Game:
         seat = position.turn
         if self.shown != (seat, position.turns):
             self._hand_over(seat)
-            self.screen.print()
-            self.screen.print(
-                Rule(self.phrases.house("terminal-turn", seat=seat, turn=position.turns))
-            )
+            self._headline("terminal-turn", seat=seat, number=seat + 1, turn=position.turns)
             self._tell(seat)
+            self.screen.print()
             self._board()
             self.shown = (seat, position.turns)
         else:
@@ -157,18 +160,21 @@ class Game:
             self.screen.print(why_closed(self.title, position, move, self.phrases))
 
     def _board(self, _rest: str = "") -> None:
-        self.screen.print(self.title.picture(self.position, self.position.turn), soft_wrap=True)
+        seat = self.position.turn if self.position.turn in self.people else SPECTATOR
+        self.screen.print(self.title.picture(self.position, seat).rstrip(), soft_wrap=True)
 
     def _moves(self, _rest: str = "") -> None:
         position = self.position
         moves = position.moves()
         self.screen.print()
-        self.screen.print(self.phrases.say(self.title.prompt(position)))
+        self.screen.print(self.phrases.say(self.title.prompt(position)), style="bold")
         table = Table.grid(padding=(0, 2))
+        table.add_column(justify="right")
+        table.add_column(style="cyan")
         for number, move in enumerate(moves, start=1):
             text = self.title.write_move(position, move)
             what = self.phrases.say(self.title.describe(position, move))
-            table.add_row(f"{number:3}", text, what)
+            table.add_row(f"  {number}", text, what)
         self.screen.print(table)
         self._say("terminal-only-move" if len(moves) == 1 else "terminal-hint")
 
@@ -184,7 +190,7 @@ class Game:
             self._say("terminal-save-where")
             return
         path = Path(rest)
-        if path.exists() and path not in self.saved:
+        if os.path.lexists(path) and path not in self.saved:
             self._say("terminal-save-other", file=rest)
             return
         save_record(self.recorder.record(), path)
@@ -193,9 +199,9 @@ class Game:
 
     def _end(self) -> None:
         """The last table, the last events, and who won."""
-        self.screen.print()
-        self.screen.print(Rule(self.phrases.house("terminal-over")))
+        self._headline("terminal-over")
         self._tell(self.people[0] if len(self.people) == 1 else SPECTATOR)
+        self.screen.print()
         self._board()
         self.screen.print()
         scores = self.position.scores()
@@ -211,6 +217,10 @@ class Game:
                 if word != "save":
                     return
                 self._save(rest.strip())
+
+    def _headline(self, key: str, **params: object) -> None:
+        self.screen.print()
+        self.screen.print(Rule(self.phrases.house(key, **params)))
 
     def _input(self) -> str:
         return self.screen.input("> ").strip()

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from stellwerk.cli import FAILED
-from stellwerk.cli.screen import complain, console, write_json
+from stellwerk.cli.screen import clean, complain, console, write_json
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import NOBODY, Position
@@ -72,14 +72,14 @@ def replay(file: Path, /, *files: Path, json: bool = False) -> int:
 
 def _refused(path: Path, fault: StellwerkError) -> Refused:
     if isinstance(fault, RecordError):
-        return Refused(str(path), fault.reason, fault.line, fault.column)
-    return Refused(str(path), str(fault))
+        return Refused(clean(str(path)), fault.reason, fault.line, fault.column)
+    return Refused(clean(str(path)), clean(str(fault)))
 
 
 def _replayed(path: Path, record: Record, position: Position) -> Replayed:
     finished = position.turn == NOBODY
     return Replayed(
-        file=str(path),
+        file=clean(str(path)),
         title=record.title,
         rules=record.rules,
         seats=record.seats,

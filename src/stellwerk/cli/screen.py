@@ -23,6 +23,11 @@ def write_json(value: object) -> None:
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 
+def clean(text: str) -> str:
+    """A text as JSON can hold it, whatever bytes the name of a file in it has."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
 def complain(sentence: str) -> None:
     """One sentence on standard error."""
     sys.stderr.write(f"stellwerk: {' '.join(sentence.split())}\n")

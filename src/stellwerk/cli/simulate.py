@@ -97,7 +97,8 @@ def _show(result: Simulation) -> None:
         f"{result.decisions:,} decisions in {result.seconds:.2f} s, "
         f"{result.decisions_per_second:,.0f} decisions and "
         f"{result.games_per_second:,.1f} games a second, "
-        f"{'compiled' if result.compiled else 'interpreted'}."
+        f"{'compiled' if result.compiled else 'interpreted'}.",
+        soft_wrap=True,
     )
     means = ", ".join(f"{mean:.1f}" for mean in result.mean_scores)
     screen.print(f"Mean points from first to last: {means}.")

@@ -45,11 +45,12 @@ def titles(*, json: bool = False) -> None:
             ]
         )
         return
-    table = Table("title", "name", "players", "rules version", "options", box=None, pad_edge=False)
+    table = Table("title", "name", "players", "rules version", box=None, pad_edge=False)
+    table.add_column("options", overflow="fold")
     for title in loaded:
         options = [f"{name}={'|'.join(values)}" for name, values in title.choices.items()]
         span = f"{title.players[0]}–{title.players[-1]}"
-        table.add_row(title.id, title.name, span, str(title.version), " ".join(options))
+        table.add_row(title.id, title.name, span, str(title.version), "\n".join(options))
     screen = console()
     screen.print(table)
     screen.print(f"\nThe rules run {'compiled' if is_compiled() else 'interpreted'}.")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import Position
@@ -26,20 +26,17 @@ def write_record(record: Record) -> str:
 def save_record(record: Record, path: Path) -> None:
     """Write a record to a file: all of it, or nothing."""
     text = write_record(record)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with NamedTemporaryFile(
-            "w", dir=path.parent, prefix=f".{path.name}.", encoding="utf-8", delete=False
-        ) as file:
-            try:
-                file.write(text)
-                file.flush()
-                os.fchmod(file.fileno(), 0o644)
-                os.replace(file.name, path)
-            except BaseException:
-                os.unlink(file.name)
-                raise
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(path)
     except OSError as fault:
         raise StellwerkError(f"{path} cannot be written: {fault.strerror}.") from None
+    except ValueError:
+        raise StellwerkError(f"{str(path)!r} is no name for a file.") from None
+    finally:
+        with suppress(OSError, ValueError):
+            draft.unlink()
 
 
 def _headers(record: Record) -> list[str]:

@@ -4,7 +4,9 @@ house-closed-why = { $move } is not open now: { $reason } ({ $rule }).
 
 # The terminal
 
-terminal-turn = { $seat }, turn { $turn }
+terminal-start = { $title }, seed { $seed }
+terminal-player = Seat { $number }: { $seat }
+terminal-turn = { $seat } (seat { $number }), turn { $turn }
 terminal-hand-over = The screen is for { $seat } now. Press Enter.
 terminal-hint = A number or a move; ? helps.
 terminal-only-move = Enter plays the only move; ? helps.

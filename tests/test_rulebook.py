@@ -1,0 +1,53 @@
+"""Rules pages are found and taken apart."""
+
+from __future__ import annotations
+
+import pytest
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.rulebook import Rule, rules_of, rules_page
+from stellwerk.titles import load_title, title_ids
+
+PAGE = """\
+# A game
+
+Before the rules.
+
+**XX-1.1** Put everything
+on the table:
+
+| a | b |
+|---|---|
+
+- what belongs to it
+- **XX-1.2** Leave out what is broken.
+
+## 2. End
+
+Between the rules.
+
+**XX-2** Stop, as **XX-1.1** says.
+"""
+
+
+def test_a_rule_reaches_to_the_next_rule_or_heading() -> None:
+    assert rules_of(PAGE) == [
+        Rule(
+            "XX-1.1",
+            PAGE[PAGE.index("**XX-1.1**") : PAGE.index("\n- **XX-1.2**")],
+        ),
+        Rule("XX-1.2", "- **XX-1.2** Leave out what is broken."),
+        Rule("XX-2", "**XX-2** Stop, as **XX-1.1** says."),
+    ]
+
+
+@pytest.mark.parametrize("id_", [id_ for id_ in title_ids() if id_ != "tiny"])
+def test_every_title_has_a_page_with_its_own_rules(id_: str) -> None:
+    rules = rules_of(rules_page(id_))
+    assert rules
+    assert {rule.id.partition("-")[0] for rule in rules} == {load_title(id_).prefix}
+
+
+def test_no_page() -> None:
+    with pytest.raises(StellwerkError, match=r"There is no rules page for tiny\."):
+        rules_page("tiny")

@@ -56,10 +56,20 @@ def industry_may_fill_gap(mat: Mat) -> bool:
     for number in factories_ahead(mat):
         if number in _FACTORIES_THAT_LEAD_ON:
             return True
+    return has_question_ahead(mat)
+
+
+def has_question_ahead(mat: Mat) -> bool:
+    """Whether the first marker can come to the ?-space and earn a token there (RR-6.8)."""
     return (
         not mat.claimed & c.FIELD_INDUSTRY_TOKEN
         and mat.marker < c.QUESTION_POSITION <= _INDUSTRY_LIMIT[len(mat.factories)]
     )
+
+
+def may_bring_marker(mat: Mat) -> bool:
+    """Whether a token would bring the second marker."""
+    return not mat.tokens >> c.TOKEN_MARKER & 1
 
 
 def black_step_earns_token(mat: Mat) -> bool:

@@ -21,9 +21,11 @@ from stellwerk.titles.russian_railroads.room import (
     black_step_earns_token,
     can_take_doubler,
     has_builder_ahead,
+    has_question_ahead,
     industry_may_fill_gap,
     industry_room,
     is_open,
+    may_bring_marker,
     room,
 )
 
@@ -169,17 +171,22 @@ class Work(Duty):
         return can_finish(ahead)
 
     def is_opened_on_the_way(self, position: Railway, mat: Mat) -> bool:
-        """The two common cases in which one part opens another.
+        """The common cases in which one part opens another.
 
-        A black step always makes way for a grey one. A marker that enters factory 2 may build a
-        factory, and so finds two more positions ahead.
+        A black step makes way for a grey one. A token brings the second marker, which has the
+        track behind the first to itself. Factory 2 builds a factory: two more positions.
         """
         parts = self.parts
         if parts[c.GREY]:
             return 0 < parts[c.BLACK] <= mat.black_room() and parts[c.GREY] == 1
+        if not parts[c.INDUSTRY]:
+            return False
+        if parts[c.BLACK]:
+            return mat.marker > 1 and may_bring_marker(mat) and black_step_earns_token(mat)
+        if may_bring_marker(mat) and has_question_ahead(mat):
+            return True
         return (
-            self.kinds == 1
-            and 0 < parts[c.INDUSTRY] <= industry_room(mat) + 2
+            parts[c.INDUSTRY] <= industry_room(mat) + 2
             and (position.lowest > 0 or any(position.returned))
             and has_builder_ahead(mat)
         )

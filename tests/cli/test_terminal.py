@@ -136,6 +136,10 @@ def test_people_at_one_screen_hand_it_over() -> None:
         shown = terminal.until("> ")
         assert "wagons ? " in shown
         assert "You draw a wagon that weighs 6" not in shown
+        terminal.type("right")
+        shown = terminal.until("> ")
+        assert "Anna (seat 1), turn 3" in shown
+        assert "Press Enter" not in shown
         terminal.press(b"\x03")
         terminal.until("stellwerk: Interrupted.")
         assert terminal.end() == 130

@@ -98,11 +98,11 @@ class Game:
                 return move
 
     def _hand_over(self, seat: int) -> None:
-        """Hide the last person's secrets before the next person looks."""
-        if len(self.people) == 1 or self.shown[0] == seat:
+        """Hide the last person's secrets, if people have any now, before the next person looks."""
+        if self.shown[0] == seat:
             return
-        state = self.position.state()
-        if any(self.title.veil(self.position, person).state() != state for person in self.people):
+        views = {tuple(self.title.veil(self.position, one).state()) for one in self.people}
+        if len(views) > 1:
             self.screen.clear()
             self.screen.input(self.phrases.house("terminal-hand-over", seat=seat))
 

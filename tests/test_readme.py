@@ -1,0 +1,33 @@
+"""The README is true."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from cli.command import ENVIRONMENT, stellwerk
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_its_program_runs() -> None:
+    (program,) = re.findall(r"^```python\n(from .*?)^```$", README, re.DOTALL | re.MULTILINE)
+    outcome = subprocess.run(
+        [sys.executable, "-c", program], env=ENVIRONMENT, capture_output=True, text=True, check=True
+    )
+    assert len(ast.literal_eval(outcome.stdout)) == 4
+
+
+def test_its_links_lead_somewhere() -> None:
+    links = re.findall(r"\]\(([^)]+)\)", README)
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_its_rule_is_there() -> None:
+    assert "stellwerk rules russian-railroads RR-4.3" in README
+    assert stellwerk("rules", "russian-railroads", "RR-4.3").returncode == 0

@@ -32,13 +32,15 @@ from stellwerk.titles.russian_railroads.room import (
 EFFECTS: Final[EffectTable[Railway]] = EffectTable()
 
 _PARTS_OF_COLOUR: Final = (
-    (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY, c.REPEAT, c.EXTRA),
+    (c.BLACK, c.EXTRA, c.STEP_BLACK_OR_GREY, c.STEP_ANY, c.REPEAT),
     (c.GREY, c.STEP_BLACK_OR_GREY, c.STEP_ANY),
     (c.BROWN, c.STEP_ANY),
     (c.NATURAL, c.STEP_ANY),
     (c.WHITE, c.STEP_ANY),
 )
 """The parts that allow a step of a colour, the narrowest first: it is used up first (RR-3.9)."""
+_EARNING_EXTRA: Final = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
+"""The parts whose black step earns the black worker's extra step (RR-11.5)."""
 
 
 class Work(Duty):
@@ -227,7 +229,10 @@ def _work_after(done: Work, candidates: tuple[int, ...], *, black: bool = False)
     parts[part] -= 1
     extra = black and done.armed
     parts[c.EXTRA] += extra
-    return work(tuple(parts), full=done.full, armed=done.armed and not extra)
+    # A second black step may be the extra one or the one in any colour: one step in any colour is
+    # left, or an extra step, so any one step or none.
+    either = part == c.EXTRA and parts[c.STEP_ANY] > 0
+    return work(tuple(parts), full=done.full and not either, armed=done.armed and not extra)
 
 
 def work(parts: tuple[int, ...], *, full: bool, armed: bool = False) -> Work | None:
@@ -235,7 +240,7 @@ def work(parts: tuple[int, ...], *, full: bool, armed: bool = False) -> Work | N
     if not any(parts):
         return None
     full = full and sum(parts) > parts[c.EXTRA]
-    armed = armed and _first(parts, _PARTS_OF_COLOUR[c.BLACK][:3]) >= 0
+    armed = armed and _first(parts, _EARNING_EXTRA) >= 0
     key = (parts, full, armed)
     if key not in _WORKS:
         made = Work(parts, full=full, armed=armed)

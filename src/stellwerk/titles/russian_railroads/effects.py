@@ -294,6 +294,9 @@ class UseAgain(Duty):
     def is_plain(self, position: Railway) -> bool:
         return True
 
+    def add_needs(self, needs: list[int]) -> None:
+        self.add_appetite(needs)
+
     def add_appetite(self, needs: list[int]) -> None:
         """More than any space can take."""
         needs[c.STEP_ANY] += c.BLACK_SPACES

@@ -92,7 +92,8 @@ def is_open(railway: Railway, mat: Mat, parts: Sequence[int]) -> bool:
 
     Sufficient, not necessary: what the parts set off on the way is not counted.
     """
-    black = parts[c.BLACK] + parts[c.STEP_BLACK_OR_GREY] + parts[c.STEP_ANY] + parts[c.REPEAT]
+    black = parts[c.BLACK] + parts[c.STEP_BLACK_OR_GREY] + parts[c.STEP_ANY]
+    black += parts[c.REPEAT] + parts[c.EXTRA]
     if black and black > mat.black_room():
         return False
     if parts[c.GREY] and parts[c.GREY] > room(mat, c.GREY):

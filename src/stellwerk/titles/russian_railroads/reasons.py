@@ -59,8 +59,8 @@ def _space(railway: Railway, mat: Mat, space: int) -> Reason | None:
         return Reason("why-finish-first", "RR-2.1", {})
     return (
         _space_absent(railway, mat, space)
-        or _space_taken(railway, space)
         or _space_moving_on(top, space)
+        or _space_taken(railway, space)
         or _space_cost(top, mat, space)
         or Reason("why-not-in-full", "RR-3.5", {})
     )

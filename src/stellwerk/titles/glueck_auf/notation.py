@@ -1,0 +1,177 @@
+"""Exact texts of moves and positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stellwerk.core.errors import NotationError
+from stellwerk.core.position import NOBODY
+from stellwerk.core.sheet import NameSet, Number, Owed, Sheet
+from stellwerk.titles.glueck_auf import checks
+from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf import fields as f
+from stellwerk.titles.glueck_auf.conservation import laid_out, missing
+from stellwerk.titles.glueck_auf.edition import Edition
+from stellwerk.titles.glueck_auf.position import EFFECTS, HAND_BITS, Colliery
+from stellwerk.titles.glueck_auf.rules import NEXT_TURN, TURN, start
+from stellwerk.titles.glueck_auf.secrets import visible_moves
+
+_FIXED_NAMES: Final = (
+    *c.AREA_NAMES,
+    *c.INNOVATION_NAMES[c.WORKER_INNOVATIONS :],
+    "pass",
+    "done",
+    *(f"track-{track + 1}" for track in range(c.TRACKS)),
+    *(f"pay-{value}" for value in c.WORKER_VALUES),
+    *(
+        f"pay-{c.INNOVATION_NAMES[innovation]}-as-{value + 1}"
+        for innovation, highest in enumerate(c.HIGHEST_OF)
+        for value in range(highest)
+    ),
+    "store",
+    *(f"load-{berth}" for berth in c.BERTH_NAMES),
+    *(f"load-{c.FACE_NAMES[face]}-{c.BERTH_NAMES[berth]}" for face, berth in c.STORED_LOADS),
+    *(f"fulfil-{name}" for name in c.FACE_NAMES[c.ORDERS : c.SHARES]),
+    *(f"keep-{name}" for name in c.FACE_NAMES),
+    *(f"start-{seat + 1}" for seat in range(c.MOST_PLAYERS)),
+)
+_UNSEEN_NAMES: Final = ("card-unseen", "keep-unseen")
+_MOVES_BY_NAME: Final = {name: move for move, name in enumerate(_FIXED_NAMES)} | {
+    name: c.UNSEEN_CARD + n for n, name in enumerate(_UNSEEN_NAMES)
+}
+_NUMBER: Final = "#"
+
+
+def write_move(edition: Edition, move: int) -> str:
+    """The name of a move; a card that is drawn has its number among equal ones: `wheel-1#3`."""
+    if move < c.CARD:
+        return _FIXED_NAMES[move]
+    if move >= c.UNSEEN_CARD:
+        return _UNSEEN_NAMES[move - c.UNSEEN_CARD]
+    face = edition.face_of[move - c.CARD]
+    return f"{c.FACE_NAMES[face]}{_NUMBER}{move - edition.first[face] + 1}"
+
+
+def read_move(edition: Edition, text: str) -> int:
+    """The move with this name."""
+    name, mark, count = text.partition(_NUMBER)
+    if mark and name in c.FACE_NAMES:
+        face = c.FACE_NAMES.index(name)
+        if count in {str(n + 1) for n in range(edition.counts[face])}:
+            return edition.first[face] + int(count) - 1
+    elif text in _MOVES_BY_NAME:
+        return _MOVES_BY_NAME[text]
+    raise NotationError(f"{text!r} is not a move of Glück Auf")
+
+
+# Positions. What follows from the rest is not written: worker cards in hand, and cards nobody has seen.
+
+SHEET: Final = Sheet(
+    table=(
+        Number("shift", "shift", 1, c.TOKENS),
+        Number("turns", "turns", 0, 10_000),
+        f.Seat("starter", "starter"),
+        f.Seat("active", "active"),
+        f.Seat("foreman", "foreman"),
+        f.SeatSet("passed", "passed"),
+        f.OneArea("area", "area"),
+        *(f.Area(area) for area in range(c.AREAS)),
+        *(f.Pile(pile) for pile in range(c.PILES)),
+        f.Box("box", "box"),
+        f.Glimpses("glimpses", "glimpses"),
+        f.Bared("bared", "bared"),
+        f.Revealed("revealed", "revealed"),
+        Owed(EFFECTS),
+    ),
+    seat=(
+        f.Cards("row", "row", c.LORRY, ordered=True),
+        f.Cards("store", "store", c.LORRY),
+        *(f.Track(track) for track in range(c.TRACKS)),
+        f.Orders("orders", "orders"),
+        f.Innovations("innovations", "innovations"),
+        f.Cards("shares", "shares", c.SHARE),
+        NameSet("objectives", "objectives", c.OBJECTIVE_NAMES),
+        f.Tokens("tokens", "tokens"),
+        f.Cards("delivered", "delivered", c.LORRY, c.WAGON, c.ENGINE, c.ORDER, ordered=True),
+    ),
+    board=f.board_of,
+)
+
+
+def read_position(players: int, edition: Edition, lines: Sequence[str]) -> Colliery:
+    """A position from lines; what they leave out is as in the first turn of a game."""
+    position = _first_turn(players, edition)
+    SHEET.read(position, lines)
+    checks.check_seats(position)
+    checks.check_glimpses(position)
+    _fill_piles(position)
+    _fill_hands(position)
+    checks.check_secrets(position)
+    for fault in missing(position):
+        raise NotationError(f"the position does not add up: {fault}")
+    checks.check_owed(position)
+    if not position.stack:
+        position.turn = NOBODY
+        position.legal = []
+    elif laid_out(position)[c.UNKNOWN]:
+        position.turn = position.stack[-1].actor(position)
+        position.legal = visible_moves(position)
+    else:
+        position.settle()
+    return position
+
+
+def _first_turn(players: int, edition: Edition) -> Colliery:
+    position = start(players, edition)
+    position.starter = 0
+    position.active = 0
+    position.turns = 1
+    position.stack = [NEXT_TURN, TURN]
+    position.tops = [c.UNKNOWN] * c.PILES
+    position.deep = [f.TO_BE_COUNTED] * c.PILES
+    return position
+
+
+def _fill_piles(position: Colliery) -> None:
+    """Tops and depths that no line gives, and the cards nobody has seen: what lies nowhere else."""
+    edition = position.edition
+    open_tops = [pile for pile in range(c.PILES) if position.tops[pile] == c.UNKNOWN]
+    position.tops = [c.NONE if top == c.UNKNOWN else top for top in position.tops]
+    seen = laid_out(position)
+    left = [count - seen[face] for face, count in enumerate(edition.counts)]
+    for face, count in enumerate(left):
+        if count < 0:
+            raise NotationError(f"there are only {edition.counts[face]} cards {c.FACE_NAMES[face]}")
+    for pile in open_tops:
+        kind = c.KIND_OF_PILE[pile]
+        faces = range(c.FIRST_FACE[kind], c.FIRST_FACE[kind + 1])
+        top = next((face for face in faces if left[face]), c.NONE)
+        if top == c.NONE:
+            position.stocked &= ~(1 << pile)
+        else:
+            left[top] -= 1
+        position.tops[pile] = top
+    position.fresh = [edition.cards(kind, left) for kind in range(len(c.KINDS))]
+    for kind, piles in enumerate(c.PILES_OF_KIND):
+        given = sum(position.deep[pile] for pile in piles if position.deep[pile] >= 0)
+        rest = len(position.fresh[kind]) - given
+        waiting = [pile for pile in piles if position.deep[pile] == f.TO_BE_COUNTED]
+        for n, pile in enumerate(reversed(waiting)):
+            position.deep[pile] = (max(rest, 0) + n) // len(waiting)
+
+
+def _fill_hands(position: Colliery) -> None:
+    """Worker cards that lie in no area are in hand."""
+    full = c.hand_of(position.players)
+    for seat in range(position.players):
+        hand = 0
+        for n, value in enumerate(c.WORKER_VALUES):
+            shift = c.WORKER_SHIFT[n]
+            count = full >> shift & c.WORKER_MASK[n]
+            for lying in position.lying:
+                count -= lying >> HAND_BITS * seat + shift & c.WORKER_MASK[n]
+            if count < 0:
+                raise NotationError(f"seat {seat + 1} has fewer worker cards {value}")
+            hand += count << shift
+        position.writable(seat).workers = hand

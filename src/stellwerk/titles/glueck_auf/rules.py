@@ -1,0 +1,381 @@
+"""The course of the game: shifts, turns, passing, innovations (GA-2, GA-3, GA-8, GA-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.core.bits import members
+from stellwerk.core.position import DEALER, NO_MOVES
+from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf.board import COUNT_BITS, Board, count_of
+from stellwerk.titles.glueck_auf.delivery import DELIVER, can_deliver, seems_to_deliver
+from stellwerk.titles.glueck_auf.edition import Edition
+from stellwerk.titles.glueck_auf.effects import (
+    TAKE,
+    TAKE_LORRY,
+    TAKE_WAGON,
+    TURN_UP,
+    WILD_ACTION,
+    wild_piles,
+)
+from stellwerk.titles.glueck_auf.mining import (
+    EXTRA_MINE,
+    MINE_01,
+    MINE_12,
+    MINE_23,
+    can_step,
+    can_take_two_steps,
+)
+from stellwerk.titles.glueck_auf.payment import PAYS, REACH, WORKING, flexible
+from stellwerk.titles.glueck_auf.position import (
+    EFFECTS,
+    INNOVATIONS_LYING,
+    NO_SEAT,
+    Colliery,
+    Duty,
+)
+from stellwerk.titles.glueck_auf.secrecy import show_innovation
+
+AREA_ACTIONS: Final = (*TAKE, MINE_01, MINE_12, MINE_23, DELIVER, WILD_ACTION)
+EXTRA_ACTIONS: Final = (
+    *(TAKE_LORRY, TAKE_WAGON, TAKE[c.ENGINE_PILE], TAKE[c.ORDER_PILE], TAKE[c.SHARE_PILE]),
+    *(EXTRA_MINE, DELIVER),
+)
+_EXTRA_BITS: Final = tuple(
+    31 << COUNT_BITS * (c.WORKER_INNOVATIONS + n) for n in range(len(EXTRA_ACTIONS))
+)
+ACTING: Final = sum(_EXTRA_BITS)
+"""The action innovations of a hand."""
+
+_ALWAYS: Final = 1 << c.MINING_01
+_CLOSED_BY: Final = (
+    *(0b11, 0b1100, 1 << c.ENGINE_PILE, 1 << c.ORDER_PILE, 1 << c.SHARE_PILE),
+    *(1 << c.MINING_12 | 1 << c.MINING_23,),
+    *(1 << c.MINING_12 | 1 << c.MINING_23 | 1 << c.DELIVERY,),
+)
+"""The areas that carrying out an action innovation may close, besides the wild action."""
+
+
+def start(players: int, edition: Edition) -> Colliery:
+    """The table before the start player is drawn and the first cards are turned up (GA-1)."""
+    counts = edition.counts
+    fresh = [edition.cards(kind, counts) for kind in range(len(c.KINDS))]
+    hand = c.hand_of(players)
+    boards = [
+        Board(hand, (), (), 0, 0, (), (0, 0, 0), (c.NONE,) * 3, (), (), 0, 0, (), 0, 0, ())
+        for _ in range(players)
+    ]
+    position = Colliery(
+        players=players,
+        turn=DEALER,
+        turns=0,
+        stack=[BEGIN_SHIFT, *reversed(TURN_UP), DRAW_STARTER],
+        legal=NO_MOVES,
+        edition=edition,
+        boards=boards,
+        shift=1,
+        starter=NO_SEAT,
+        active=NO_SEAT,
+        area=c.NONE,
+        foreman=NO_SEAT,
+        passed=0,
+        last=list(c.PREPRINTED),
+        lying=[0] * c.AREAS,
+        stocked=c.ALL_PILES,
+        tops=[c.NONE] * c.PILES,
+        deep=[len(fresh[c.KIND_OF_PILE[p]]) // len(c.PILES_OF_KIND[c.KIND_OF_PILE[p]]) for p in range(c.PILES)],
+        under=[()] * c.PILES,
+        fresh=fresh,
+        box=0,
+        glimpses=(),
+        bared=(),
+        revealed=(),
+    )
+    position.settle()
+    return position
+
+
+def affordable(position: Colliery, board: Board) -> int:
+    """The areas whose price the hand can pay exactly, as a set (GA-3.3)."""
+    innovations = board.innovations & WORKING
+    reach = REACH[flexible(innovations) if innovations else 0][board.workers] >> 1
+    found = 0
+    bit = 1
+    for last in position.last:
+        if reach >> last & 1:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def worker_actions(position: Colliery, board: Board) -> int:
+    """The areas the active player can send workers to, as a set (GA-3.5)."""
+    found = affordable(position, board)
+    possible = position.stocked | _ALWAYS
+    if c.NONE not in board.engines:
+        possible &= ~(1 << c.ENGINE_PILE)
+    if found & 1 << c.MINING_23 and can_take_two_steps(board):
+        possible |= 1 << c.MINING_23
+    if found & 1 << c.MINING_12 and position.players > 2 and can_step(board):
+        possible |= 1 << c.MINING_12
+    if found & 1 << c.DELIVERY and can_deliver(board):
+        possible |= 1 << c.DELIVERY
+    if wild_piles(position):
+        possible |= 1 << c.WILD
+    return found & possible
+
+
+def is_playable(position: Colliery, board: Board, extra: int) -> bool:
+    """Whether an action innovation can be carried out now (GA-8.4)."""
+    innovation = extra + c.WORKER_INNOVATIONS
+    stocked = position.stocked
+    if innovation == c.EXTRA_LORRY:
+        return stocked & 0b11 > 0
+    if innovation == c.EXTRA_WAGON:
+        return stocked & 0b1100 > 0
+    if innovation == c.EXTRA_ENGINE:
+        return stocked >> c.ENGINE_PILE & 1 > 0 and c.NONE in board.engines
+    if innovation == c.EXTRA_ORDER:
+        return stocked >> c.ORDER_PILE & 1 > 0
+    if innovation == c.EXTRA_SHARE:
+        return stocked >> c.SHARE_PILE & 1 > 0
+    if innovation == c.EXTRA_MINING:
+        return can_step(board)
+    return can_deliver(board)
+
+
+def playable_extras(position: Colliery, board: Board, innovations: int) -> int:
+    """The action innovations among these that can be carried out, as a set of moves."""
+    found = 0
+    for extra in range(len(EXTRA_ACTIONS)):
+        if innovations & _EXTRA_BITS[extra] and is_playable(position, board, extra):
+            found |= 1 << c.EXTRA + extra
+    return found
+
+
+def leaves_action(position: Colliery, extra: int, open_areas: int) -> bool:
+    """Whether some way of carrying out an action innovation leaves a worker action (GA-8.8).
+
+    Which cards come up on the way does not matter, so the first of them will do.
+    """
+    if open_areas & ~(_CLOSED_BY[extra] | 1 << c.WILD):
+        return True
+    if not affordable(position, position.boards[position.active]):
+        return False
+    first = position.copy()
+    first.events = None
+    first.stack = [SENTINEL]
+    play_extra(first, extra)
+    first.settle()
+    waiting = [first]
+    known: set[tuple[int, ...]] = set()
+    while waiting:
+        ahead = waiting.pop()
+        if ahead.stack[-1] is SENTINEL:
+            if worker_actions(ahead, ahead.boards[ahead.active]):
+                return True
+            continue
+        moves = ahead.moves()
+        for move in moves[:1] if ahead.turn == DEALER else moves:
+            after = ahead.copy()
+            after.play(move)
+            state = tuple(after.state())
+            if state not in known:
+                known.add(state)
+                waiting.append(after)
+    return False
+
+
+def play_extra(position: Colliery, extra: int) -> None:
+    """An action innovation leaves the game and is carried out (GA-8.3)."""
+    innovation = extra + c.WORKER_INNOVATIONS
+    show_innovation(position, innovation)
+    position.box += 1 << COUNT_BITS * innovation
+    if position.events is not None:
+        card = words.INNOVATIONS[innovation]
+        position.tell("played-innovation", seat=position.active, card=card)
+    position.stack.append(EXTRA_ACTIONS[extra])
+
+
+class DrawStarter(Duty):
+    """The dealer draws the first start player (GA-1.12)."""
+
+    __slots__ = ()
+
+    def options(self, position: Colliery) -> list[int]:
+        return [c.START + seat for seat in range(position.players)]
+
+    def actor(self, position: Colliery) -> int:
+        return DEALER
+
+    def choose(self, position: Colliery, move: int) -> None:
+        position.starter = move - c.START
+
+
+class BeginShift(Duty):
+    """A shift begins with the start player (GA-2.1)."""
+
+    __slots__ = ()
+
+    def resolve(self, position: Colliery) -> None:
+        position.active = (position.starter - 1) % position.players
+        if position.events is not None:
+            position.tell("shift-begins", shift=position.shift, seat=position.starter)
+        position.stack.append(NEXT_TURN)
+
+
+class NextTurn(Duty):
+    """The next player who has not passed takes a turn; after the last one the shift ends."""
+
+    __slots__ = ()
+
+    def resolve(self, position: Colliery) -> None:
+        players = position.players
+        for step in range(1, players + 1):
+            seat = (position.active + step) % players
+            if position.passed >> seat & 1:
+                continue
+            board = position.boards[seat]
+            if board.workers or board.innovations:
+                position.active = seat
+                position.turns += 1
+                position.stack.append(self)
+                position.stack.append(TURN)
+                return
+            drop_out(position, seat)
+        position.stack.append(END_SHIFT)
+
+
+def drop_out(position: Colliery, seat: int) -> None:
+    """A player takes no further part in the shift (GA-2.3)."""
+    position.passed |= 1 << seat
+    if position.events is not None:
+        position.tell("passed", seat=seat)
+
+
+class Turn(Duty):
+    """A player chooses an area, plays an action innovation first, or passes.
+
+    `committed`: an innovation was played, so passing is no way out (GA-8.9).
+    """
+
+    __slots__ = ("committed",)
+
+    def __init__(self, name: str, *, committed: bool) -> None:
+        super().__init__(name)
+        self.committed: bool = committed
+
+    def options(self, position: Colliery) -> list[int]:
+        board = position.boards[position.active]
+        found = worker_actions(position, board)
+        if not (self.committed and found):
+            found |= 1 << c.PASS
+        if board.innovations & ACTING:
+            for move in members(playable_extras(position, board, board.innovations)):
+                if leaves_action(position, move - c.EXTRA, found & ~(1 << c.PASS)):
+                    found |= 1 << move
+        return members(found)
+
+    def choose(self, position: Colliery, move: int) -> None:
+        if move < c.EXTRA:
+            send_workers(position, move)
+        elif move == c.PASS:
+            drop_out(position, position.active)
+        else:
+            position.stack.append(TURN_ON)
+            play_extra(position, move - c.EXTRA)
+
+
+def send_workers(position: Colliery, area: int) -> None:
+    """Pay the price of an area, carry out its action, then perhaps play innovations (GA-3)."""
+    last = position.last[:]
+    last[area] += 1
+    position.last = last
+    position.area = area
+    if area == c.MINING_01:
+        position.foreman = position.active
+    if position.events is not None:
+        name = words.AREAS[area]
+        position.tell("sent", seat=position.active, area=name, workers=last[area])
+    position.stack.append(AFTERWARDS)
+    position.stack.append(AREA_ACTIONS[area])
+    position.stack.append(PAYS[0][last[area]])
+
+
+class Afterwards(Duty):
+    """Action innovations may follow the worker action (GA-8.2).
+
+    Who is asked depends only on what all can see (GA-11.6).
+    """
+
+    __slots__ = ()
+
+    def options(self, position: Colliery) -> list[int]:
+        board = position.boards[position.active]
+        if not board.innovations:
+            return NO_MOVES
+        found = playable_extras(position, board, board.innovations)
+        if not found and not self._is_asked(board):
+            return NO_MOVES
+        return [*members(found), c.DONE]
+
+    def _is_asked(self, board: Board) -> bool:
+        """Whether for all that the others know something could be played."""
+        if board.innovations != board.shown_innovations:
+            return True
+        return count_of(board.innovations, c.EXTRA_DELIVERY) > 0 and seems_to_deliver(board)
+
+    def choose(self, position: Colliery, move: int) -> None:
+        if move != c.DONE:
+            position.stack.append(self)
+            play_extra(position, move - c.EXTRA)
+
+
+class EndShift(Duty):
+    """The shift token is handed out, workers go home, the next shift begins (GA-9)."""
+
+    __slots__ = ()
+
+    def resolve(self, position: Colliery) -> None:
+        seat = position.starter if position.foreman == NO_SEAT else position.foreman
+        position.writable(seat).tokens |= 1 << position.shift - 1
+        if position.events is not None:
+            position.tell("token-given", seat=seat, token=position.shift)
+        hand = c.hand_of(position.players)
+        for other in range(position.players):
+            position.writable(other).workers = hand
+        for lying in position.lying:
+            position.box += lying >> INNOVATIONS_LYING
+        position.lying = [0] * c.AREAS
+        position.last = list(c.PREPRINTED)
+        position.foreman = NO_SEAT
+        position.starter = seat
+        position.passed = 0
+        position.area = c.NONE
+        if position.shift < c.SHIFTS[position.players]:
+            position.shift += 1
+            position.stack.append(BEGIN_SHIFT)
+        elif position.events is not None:
+            position.tell("game-over")
+
+
+class Sentinel(Duty):
+    """The end of what is looked at ahead; never on the stack of a real game."""
+
+    __slots__ = ()
+
+    def options(self, position: Colliery) -> list[int]:
+        return [c.DONE]
+
+
+DRAW_STARTER: Final = DrawStarter("draw-starter")
+BEGIN_SHIFT: Final = BeginShift("shift")
+NEXT_TURN: Final = NextTurn("next-turn")
+TURN: Final = Turn("turn", committed=False)
+TURN_ON: Final = Turn("turn-on", committed=True)
+AFTERWARDS: Final = Afterwards("afterwards")
+END_SHIFT: Final = EndShift("end-of-shift")
+SENTINEL: Final = Sentinel("sentinel")
+for _effect in (DRAW_STARTER, BEGIN_SHIFT, NEXT_TURN, TURN, TURN_ON, AFTERWARDS, END_SHIFT):
+    EFFECTS.add(_effect)

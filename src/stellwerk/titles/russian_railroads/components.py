@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+Numbers = tuple[int, ...]
+"""A table of numbers; of open length, because compiled code looks things up in those faster."""
+
 # The three lines. On each the pieces stand in a fixed order, black in front (RR-4.4). In front of
 # black stands a buffer stop, one space beyond the end, so that one rule moves every piece: the
 # space ahead must be free, and behind the piece in front.
@@ -11,16 +14,16 @@ from typing import Final
 TRANS_SIBERIAN: Final = 0
 ST_PETERSBURG: Final = 1
 KIEV: Final = 2
-LINES: Final = ("trans-siberian", "st-petersburg", "kiev")
-LINE_ENDS: Final = (15, 9, 9)
+LINES: Final[tuple[str, ...]] = ("trans-siberian", "st-petersburg", "kiev")
+LINE_ENDS: Final[Numbers] = (15, 9, 9)
 
 BLACK: Final = 0
 GREY: Final = 1
 BROWN: Final = 2
 NATURAL: Final = 3
 WHITE: Final = 4
-COLOURS: Final = ("black", "grey", "brown", "natural", "white")
-COLOURS_OF_LINE: Final = (5, 4, 3)
+COLOURS: Final[tuple[str, ...]] = ("black", "grey", "brown", "natural", "white")
+COLOURS_OF_LINE: Final[Numbers] = (5, 4, 3)
 
 TS_BLACK: Final = 1
 TS_BROWN: Final = 3
@@ -30,18 +33,18 @@ SP_GREY: Final = 8
 KIEV_STOP: Final = 11
 KIEV_BLACK: Final = 12
 KIEV_GREY: Final = 13
-STOPS: Final = (0, SP_STOP, KIEV_STOP)
+STOPS: Final[Numbers] = (0, SP_STOP, KIEV_STOP)
 PIECES: Final = 15
 """Three buffer stops and twelve pieces, in one list: the Trans-Siberian first, Kiev last."""
 
-PIECE_NAMES: Final = (
+PIECE_NAMES: Final[tuple[str, ...]] = (
     *("", "ts-black", "ts-grey", "ts-brown", "ts-natural", "ts-white"),
     *("", "sp-black", "sp-grey", "sp-brown", "sp-natural"),
     *("", "kiev-black", "kiev-grey", "kiev-brown"),
 )
-TRACKS_AT_START: Final = (16, 1, 0, 0, 0, 0, 10, 1, 0, 0, 0, 10, 1, 0, 0)
+TRACKS_AT_START: Final[Numbers] = (16, 1, 0, 0, 0, 0, 10, 1, 0, 0, 0, 10, 1, 0, 0)
 
-_BLACK_NEEDED: Final = (0, 2, 6, 10, 15)
+_BLACK_NEEDED: Final[Numbers] = (0, 2, 6, 10, 15)
 """How far black must be on the Trans-Siberian before a colour may be built (RR-4.5)."""
 
 
@@ -63,9 +66,9 @@ PIECES_OF_COLOUR: Final = tuple(
 )
 BLACK_SPACES: Final = sum(LINE_ENDS)
 
-TRACK_POINTS: Final = (0, 1, 2, 4, 7)
-REVALUED_POINTS: Final = (0, 1, 3, 6, 10)
-KIEV_STARS: Final = ((1, 1), (2, 2), (3, 3), (4, 4), (8, 10))
+TRACK_POINTS: Final[Numbers] = (0, 1, 2, 4, 7)
+REVALUED_POINTS: Final[Numbers] = (0, 1, 3, 6, 10)
+KIEV_STARS: Final[tuple[tuple[int, int], ...]] = ((1, 1), (2, 2), (3, 3), (4, 4), (8, 10))
 """Space of the Kiev line and the points it brings at every scoring (RR-12.5)."""
 MEDAL_SPACE: Final = 5
 MEDAL_POINTS: Final = 20
@@ -81,8 +84,8 @@ DOUBLERS: Final = 20
 INDUSTRY_END: Final = 15
 QUESTION_POSITION: Final = 10
 GAPS: Final = 5
-GAP_AT: Final = (-1, -1, -1, -1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, -1)
-INDUSTRY_POINTS: Final = (0, 1, 2, 3, 5, 5, 10, 10, 15, 15, 15, 15, 20, 20, 25, 30)
+GAP_AT: Final[Numbers] = (-1, -1, -1, -1, -1, 0, -1, 1, -1, 2, -1, 3, -1, 4, -1, -1)
+INDUSTRY_POINTS: Final[Numbers] = (0, 1, 2, 3, 5, 5, 10, 10, 15, 15, 15, 15, 20, 20, 25, 30)
 NOT_IN_PLAY: Final = -1
 
 # Places for locomotives: two on the Trans-Siberian, the stronger first, one on each other line.
@@ -92,8 +95,8 @@ TS_LOW: Final = 1
 SP_PLACE: Final = 2
 KIEV_PLACE: Final = 3
 PLACES: Final = 4
-PLACE_NAMES: Final = ("ts-strong", "ts-weak", "sp", "kiev")
-LINE_OF_PLACE: Final = (TRANS_SIBERIAN, TRANS_SIBERIAN, ST_PETERSBURG, KIEV)
+PLACE_NAMES: Final[tuple[str, ...]] = ("ts-strong", "ts-weak", "sp", "kiev")
+LINE_OF_PLACE: Final[Numbers] = (TRANS_SIBERIAN, TRANS_SIBERIAN, ST_PETERSBURG, KIEV)
 STRONGEST: Final = 9
 
 # Parts of an action that somebody has to choose how to do. What comes by itself (points, coins,
@@ -110,7 +113,7 @@ REPEAT: Final = 11
 EXTRA: Final = 12
 """The further black step of the black worker (RR-11.5)."""
 PARTS: Final = 13
-PART_NAMES: Final = (
+PART_NAMES: Final[tuple[str, ...]] = (
     *COLOURS,
     "black-or-grey",
     "any",
@@ -174,7 +177,7 @@ class Space:
         """Whether the board for two players has it, too (RR-1.3)."""
 
 
-SPACES: Final = (
+SPACES: Final[tuple[Space, ...]] = (
     Space("T1", 1, Action(black=2), with_two=False),
     Space("T2", 2, Action(black=3)),
     Space("T3", 1, Action(grey=2), with_two=False),
@@ -205,7 +208,7 @@ SPACES: Final = (
 )
 """The spaces of the board; E1 and E2 have the action of the engineer who lies there."""
 
-ENGINEERS: Final = (
+ENGINEERS: Final[tuple[Action, ...]] = (
     Action(),
     Action(any_colour=2),
     Action(industry=1, points=3),
@@ -242,7 +245,7 @@ LAST_ROUND: Final = 26
 OWN_ENGINEER: Final = 26
 """Own engineer n is space OWN_ENGINEER + n."""
 SPACE_COUNT: Final = OWN_ENGINEER + 16
-SPACE_NAMES: Final = (
+SPACE_NAMES: Final[tuple[str, ...]] = (
     *(space.name for space in SPACES),
     *(f"e{number}" for number in range(1, len(ENGINEERS))),
 )
@@ -252,7 +255,7 @@ SPACE_NAMES: Final = (
 ENGINEER_FACTORY: Final = 1
 LOCOMOTIVE_FACTORY: Final = 8
 END_CARD_FACTORY: Final = 9
-FACTORIES: Final = (
+FACTORIES: Final[tuple[Action, ...]] = (
     Action(),
     Action(),
     Action(locomotive_or_factory=1),
@@ -266,13 +269,18 @@ FACTORIES: Final = (
 )
 """Factories 1, 8 and 9 depend on the player: engineers, locomotives, end-bonus cards (RR-6.6)."""
 
-START_BONUSES: Final = (
+START_BONUSES: Final[tuple[Action, ...]] = (
     Action(doublers=1),
     Action(coins=1),
     Action(industry=1),
     Action(black=1),
 )
-START_BONUS_NAMES: Final = ("bonus-doubler", "bonus-coin", "bonus-industry", "bonus-black")
+START_BONUS_NAMES: Final[tuple[str, ...]] = (
+    "bonus-doubler",
+    "bonus-coin",
+    "bonus-industry",
+    "bonus-black",
+)
 
 TOKEN_STEPS: Final = 0
 TOKEN_INDUSTRY: Final = 1
@@ -281,7 +289,7 @@ TOKEN_DOUBLERS: Final = 3
 TOKEN_REVALUATION: Final = 4
 TOKEN_MEDAL: Final = 5
 TOKEN_CARDS: Final = 6
-TOKENS: Final = (
+TOKENS: Final[tuple[Action, ...]] = (
     Action(any_colour=4),
     Action(industry=5),
     Action(),
@@ -290,7 +298,7 @@ TOKENS: Final = (
     Action(),
     Action(),
 )
-TOKEN_NAMES: Final = (
+TOKEN_NAMES: Final[tuple[str, ...]] = (
     "token-steps",
     "token-industry",
     "token-marker",
@@ -305,7 +313,13 @@ CARD_ENGINEER_COIN: Final = 1
 CARD_FACTORY: Final = 2
 CARD_THREE: Final = 3
 CARD_NINE: Final = 4
-CARD_NAMES: Final = ("card-worker", "card-engineer", "card-factory", "card-three", "card-nine")
+CARD_NAMES: Final[tuple[str, ...]] = (
+    "card-worker",
+    "card-engineer",
+    "card-factory",
+    "card-three",
+    "card-nine",
+)
 
 END_FLAT: Final = 0
 END_WORKERS: Final = 1
@@ -318,7 +332,7 @@ END_TOKENS: Final = 7
 END_ENGINEERS: Final = 8
 END_EXTRA_ENGINEER: Final = 9
 END_CARDS: Final = 10
-END_CARD_NAMES: Final = (
+END_CARD_NAMES: Final[tuple[str, ...]] = (
     "end-flat",
     "end-workers",
     "end-doublers",
@@ -340,15 +354,15 @@ FIELD_TS_TOKEN: Final = 2
 FIELD_SP_TOKEN_4: Final = 4
 FIELD_SP_TOKEN_6: Final = 8
 FIELD_INDUSTRY_TOKEN: Final = 16
-FIELD_NAMES: Final = ("ts-3", "ts-13", "sp-4", "sp-6", "industry-10")
+FIELD_NAMES: Final[tuple[str, ...]] = ("ts-3", "ts-13", "sp-4", "sp-6", "industry-10")
 
 # By number of players: 2, 3, 4 (RR-1).
 
-ROUNDS: Final = (0, 0, 6, 6, 7)
-WORKERS_AT_START: Final = (0, 0, 6, 6, 5)
-COINS_AT_START: Final = (0, 0, 2, 1, 1)
-PUBLIC_ENGINEERS: Final = (0, 0, 1, 2, 2)
-PASS_POINTS: Final = (0, 2, 3, 4)
+ROUNDS: Final[Numbers] = (0, 0, 6, 6, 7)
+WORKERS_AT_START: Final[Numbers] = (0, 0, 6, 6, 5)
+COINS_AT_START: Final[Numbers] = (0, 0, 2, 1, 1)
+PUBLIC_ENGINEERS: Final[Numbers] = (0, 0, 1, 2, 2)
+PASS_POINTS: Final[Numbers] = (0, 2, 3, 4)
 
 # Moves: one flat range (docs/notation.md).
 

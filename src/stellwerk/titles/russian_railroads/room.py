@@ -9,9 +9,9 @@ from stellwerk.core.bits import mask_of
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 
-_INDUSTRY_LIMIT: Final = (4, 6, 8, 10, 12, 15)
+_INDUSTRY_LIMIT: Final[c.Numbers] = (4, 6, 8, 10, 12, 15)
 """The last position a marker can come to, by number of factories."""
-_FACTORIES_THAT_LEAD_ON: Final = (2, 3, 7)
+_FACTORIES_THAT_LEAD_ON: Final[c.Numbers] = (2, 3, 7)
 
 
 def room(mat: Mat, colour: int) -> int:

@@ -31,7 +31,7 @@ from stellwerk.titles.russian_railroads.room import (
 
 EFFECTS: Final[EffectTable[Railway]] = EffectTable()
 
-_PARTS_OF_COLOUR: Final = (
+_PARTS_OF_COLOUR: Final[tuple[c.Numbers, ...]] = (
     (c.BLACK, c.EXTRA, c.STEP_BLACK_OR_GREY, c.STEP_ANY, c.REPEAT),
     (c.GREY, c.STEP_BLACK_OR_GREY, c.STEP_ANY),
     (c.BROWN, c.STEP_ANY),
@@ -39,7 +39,7 @@ _PARTS_OF_COLOUR: Final = (
     (c.WHITE, c.STEP_ANY),
 )
 """The parts that allow a step of a colour, the narrowest first: it is used up first (RR-3.9)."""
-_EARNING_EXTRA: Final = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
+_EARNING_EXTRA: Final[c.Numbers] = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
 """The parts whose black step earns the black worker's extra step (RR-11.5)."""
 
 
@@ -66,14 +66,14 @@ class Work(Duty):
         "repeats",
     )
 
-    def __init__(self, parts: tuple[int, ...], *, full: bool, armed: bool) -> None:
+    def __init__(self, parts: c.Numbers, *, full: bool, armed: bool) -> None:
         words = [f"{c.PART_NAMES[part]}*{count}" for part, count in enumerate(parts) if count]
         name = "do:" + "+".join(words) + ("!" if full else "") + ("^" if armed else "")
         super().__init__(name, full=full)
-        self.parts: tuple[int, ...] = parts
+        self.parts: c.Numbers = parts
         self.armed: bool = armed
         self.kinds: int = len(words)
-        self.pieces: tuple[int, ...] = tuple(
+        self.pieces: c.Numbers = tuple(
             piece
             for piece in range(c.PIECES)
             if piece not in c.STOPS and _first(parts, _PARTS_OF_COLOUR[c.COLOUR_OF[piece]]) >= 0
@@ -214,14 +214,14 @@ class Work(Duty):
         return room(mat, c.GREY) == 0 or mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BROWN]
 
 
-def _first(parts: tuple[int, ...], candidates: tuple[int, ...]) -> int:
+def _first(parts: c.Numbers, candidates: c.Numbers) -> int:
     for part in candidates:
         if parts[part]:
             return part
     return -1
 
 
-def _work_after(done: Work, candidates: tuple[int, ...], *, black: bool = False) -> Work | None:
+def _work_after(done: Work, candidates: c.Numbers, *, black: bool = False) -> Work | None:
     part = _first(done.parts, candidates)
     if part < 0:
         return None
@@ -235,7 +235,7 @@ def _work_after(done: Work, candidates: tuple[int, ...], *, black: bool = False)
     return work(tuple(parts), full=done.full and not either, armed=done.armed and not extra)
 
 
-def work(parts: tuple[int, ...], *, full: bool, armed: bool = False) -> Work | None:
+def work(parts: c.Numbers, *, full: bool, armed: bool = False) -> Work | None:
     """The one Work with these parts, or None where nothing is left to do."""
     if not any(parts):
         return None
@@ -249,7 +249,7 @@ def work(parts: tuple[int, ...], *, full: bool, armed: bool = False) -> Work | N
     return _WORKS[key]
 
 
-_WORKS: Final[dict[tuple[tuple[int, ...], bool, bool], Work]] = {}
+_WORKS: Final[dict[tuple[c.Numbers, bool, bool], Work]] = {}
 
 
 def _works(actions: tuple[c.Action, ...], *, full: bool, armed: bool = False) -> list[Work | None]:

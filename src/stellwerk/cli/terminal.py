@@ -11,6 +11,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.console import Console
 
+from stellwerk.bots import BOTS
 from stellwerk.cli.game import Game
 from stellwerk.cli.options import TableOptions, parse_options
 from stellwerk.cli.screen import console
@@ -40,7 +41,7 @@ def terminal(
     seed
         Where the random numbers start; the same seed gives the same luck.
     record
-        A saved game to go on with.
+        A saved game to go on with; a seat with the name of a bot is played by that bot.
     """
     screen = console()
     if seed is None:
@@ -79,8 +80,7 @@ def _old_game(
     if option or title_id not in (None, record.title):
         raise StellwerkError(f"{path} says the title and its options itself.")
     if seats is None:
-        first = Seat(record.seats[0], None)
-        players = [first] + [Seat(name, "random") for name in record.seats[1:]]
+        players = [Seat(name, name if name in BOTS else None) for name in record.seats]
     else:
         players = parse_seats(seats)
     if len(players) != len(record.seats):

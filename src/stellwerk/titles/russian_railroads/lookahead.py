@@ -16,7 +16,7 @@ def can_finish(ahead: Railway) -> bool:
     return not ahead.stuck and _finishes(ahead, set())
 
 
-def _finishes(at: Railway, seen: set[tuple[int, ...]]) -> bool:
+def _finishes(at: Railway, seen: set[c.Numbers]) -> bool:
     """The search, forgoing first: `done` is the last of the moves."""
     if not owes_in_full(at):
         return True
@@ -28,12 +28,22 @@ def _finishes(at: Railway, seen: set[tuple[int, ...]]) -> bool:
         following.play(move)
         if following.stuck:
             continue
-        key = tuple(following.state())
+        key = _key(following)
         if key not in seen:
             seen.add(key)
             if _finishes(following, seen):
                 return True
     return False
+
+
+def _key(railway: Railway) -> c.Numbers:
+    """What can change in the course of one action."""
+    numbers = [railway.cards, railway.doublers]
+    numbers += railway.stock
+    numbers += railway.returned
+    numbers += [effect.code for effect in railway.stack]
+    railway.mats[railway.active].add_state(numbers)
+    return tuple(numbers)
 
 
 def _opens_nothing(move: int) -> bool:
@@ -69,26 +79,35 @@ def still_possible(railway: Railway, moves: list[int]) -> list[int]:
 
 
 def owes_in_full(railway: Railway) -> bool:
-    return any(duty.full for duty in railway.duties())
+    return _owed_in_full(railway) > 0
+
+
+def _owed_in_full(railway: Railway) -> int:
+    owed = 0
+    for duty in railway.duties():
+        if duty.full:
+            owed += 1
+    return owed
 
 
 def _is_carefree(railway: Railway) -> bool:
     """Whether no choice can spoil anything: nothing is owed in full, or there is room for all."""
-    duties = railway.duties()
-    owed = [duty for duty in duties if duty.full]
-    if not owed:
+    owed = _owed_in_full(railway)
+    if owed == 0:
         return True
+    duties = railway.duties()
     top = duties[-1]
-    if top.full and len(owed) == 1:
+    if top.full and owed == 1:
         return top.is_plain(railway)
     needs = [0] * c.PARTS
-    for duty in owed:
-        duty.add_needs(needs)
+    for duty in duties:
+        if duty.full:
+            duty.add_needs(needs)
     if not top.full:
         top.add_appetite(needs)
     if _compete(needs):
         return False
-    return is_open(railway, railway.mats[railway.active], needs)
+    return is_open(railway, railway.mats[railway.active], tuple(needs))
 
 
 def _compete(needs: list[int]) -> bool:

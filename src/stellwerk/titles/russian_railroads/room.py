@@ -87,7 +87,7 @@ def can_take_doubler(railway: Railway, mat: Mat) -> bool:
     return railway.doublers > 0 and mat.doublers < c.DOUBLER_FIELDS
 
 
-def is_open(railway: Railway, mat: Mat, parts: Sequence[int]) -> bool:
+def is_open(railway: Railway, mat: Mat, parts: c.Numbers) -> bool:
     """Whether all the parts can be done as things stand, in any order.
 
     Sufficient, not necessary: what the parts set off on the way is not counted.
@@ -108,11 +108,11 @@ def is_open(railway: Railway, mat: Mat, parts: Sequence[int]) -> bool:
         return False
     locomotives = parts[c.LOCOMOTIVE]
     factories = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
+    if locomotives + factories == 0:
+        return True
     if locomotives + factories > 1:
         return locomotives + factories <= sum(railway.stock)
-    if locomotives:
-        return railway.lowest > 0
-    return factories == 0 or railway.lowest > 0 or any(railway.returned)
+    return railway.lowest > 0 or (factories > 0 and any(railway.returned))
 
 
 # The same for all spaces of the board at once: a player on turn asks about each of them.
@@ -130,7 +130,7 @@ def closed_by_count(railway: Railway, mat: Mat) -> int:
     closed |= _WANTING[c.INDUSTRY][min(industry_room(mat), 3)]
     if railway.lowest == 0 and not any(railway.returned):
         closed |= _WANTING[c.LOCOMOTIVE_OR_FACTORY][0]
-    if sum(railway.stock) < 2:
+    if railway.lowest in (0, c.STRONGEST) and sum(railway.stock) < 2:
         closed |= _WANTING[c.LOCOMOTIVE][0]
     if not can_take_doubler(railway, mat):
         closed |= 1 << c.A1

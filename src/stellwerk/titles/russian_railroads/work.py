@@ -59,6 +59,7 @@ class Work(Duty):
         "armed",
         "factories",
         "industry",
+        "is_single",
         "kinds",
         "locomotives",
         "parts",
@@ -73,6 +74,7 @@ class Work(Duty):
         self.parts: c.Numbers = parts
         self.armed: bool = armed
         self.kinds: int = len(words)
+        self.is_single: bool = sum(parts) == 1
         self.pieces: c.Numbers = tuple(
             piece
             for piece in range(c.PIECES)
@@ -150,7 +152,7 @@ class Work(Duty):
     def is_plain(self, position: Railway) -> bool:
         """One part is left, or all are open as things stand; a step only opens others."""
         mat = position.mats[position.active]
-        return sum(self.parts) == 1 or is_open(position, mat, self.parts)
+        return self.is_single or is_open(position, mat, self.parts)
 
     def add_needs(self, needs: list[int]) -> None:
         for part, count in enumerate(self.parts):

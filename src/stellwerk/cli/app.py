@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from stellwerk import VERSION
 from stellwerk.cli import FAILED, MISUSED
@@ -22,6 +22,7 @@ app: Final = App(
     print_error=False,
     result_action="return_value",
     suppress_keyboard_interrupt=False,
+    default_parameter=Parameter(negative=()),
 )
 for _name in COMMANDS:
     app.command(f"stellwerk.cli.{_name}:{_name}", name=_name)

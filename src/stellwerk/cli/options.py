@@ -11,7 +11,11 @@ from stellwerk.core.errors import StellwerkError
 
 TableOptions = Annotated[
     tuple[str, ...],
-    Parameter(name="--option", help="An option of the title as NAME=VALUE; may be repeated."),
+    Parameter(
+        name="--option",
+        help="An option of the title as NAME=VALUE; may be repeated.",
+        show_default=False,
+    ),
 ]
 
 

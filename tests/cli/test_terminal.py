@@ -108,7 +108,7 @@ def test_end_of_input_is_leaving() -> None:
 
 def test_a_person_is_asked_what_is_not_given() -> None:
     with Terminal("terminal", "--seed", "4") as terminal:
-        shown = terminal.until("Which game?") + terminal.until(": ")
+        shown = terminal.until("Which game?") + terminal.until("]: ")
         assert "Tiny, 2–4 players" in shown
         number = next(line.split()[0] for line in shown.splitlines() if "Tiny" in line)
         terminal.type("99")

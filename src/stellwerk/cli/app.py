@@ -12,7 +12,14 @@ from stellwerk.cli import FAILED, MISUSED
 from stellwerk.cli.screen import complain
 from stellwerk.core.errors import StellwerkError
 
-COMMANDS: Final = ("titles", "simulate", "replay", "terminal", "rules")
+COMMANDS: Final = {
+    "titles": "List the games of the house.",
+    "simulate": "Play random games and measure them.",
+    "replay": "Replay game records strictly.",
+    "terminal": "Play in the terminal.",
+    "rules": "Print the rules of a title, or one of them.",
+}
+"""Each is the function of its name in the module of its name."""
 
 app: Final = App(
     name="stellwerk",
@@ -24,8 +31,8 @@ app: Final = App(
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=()),
 )
-for _name in COMMANDS:
-    app.command(f"stellwerk.cli.{_name}:{_name}", name=_name)
+for _place, (_name, _help) in enumerate(COMMANDS.items()):
+    app.command(f"stellwerk.cli.{_name}:{_name}", name=_name, help=_help, sort_key=_place)
 
 
 def run(arguments: Sequence[str]) -> int:

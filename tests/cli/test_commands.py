@@ -35,6 +35,7 @@ def test_titles() -> None:
     assert outcome.returncode == 0
     assert "tiny" in outcome.stdout
     assert "2–4" in outcome.stdout
+    assert "\nOption rounds of tiny: 2, 3.\n" in outcome.stdout
     assert outcome.stdout.endswith("The rules run interpreted.\n")
 
 

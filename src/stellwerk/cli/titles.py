@@ -46,11 +46,12 @@ def titles(*, json: bool = False) -> None:
         )
         return
     table = Table("title", "name", "players", "rules version", box=None, pad_edge=False)
-    table.add_column("options", overflow="fold")
     for title in loaded:
-        options = [f"{name}={'|'.join(values)}" for name, values in title.choices.items()]
         span = f"{title.players[0]}–{title.players[-1]}"
-        table.add_row(title.id, title.name, span, str(title.version), "\n".join(options))
+        table.add_row(title.id, title.name, span, str(title.version))
     screen = console()
     screen.print(table)
+    for title in loaded:
+        for name, values in title.choices.items():
+            screen.print(f"\nOption {name} of {title.id}: {', '.join(values)}.", soft_wrap=True)
     screen.print(f"\nThe rules run {'compiled' if is_compiled() else 'interpreted'}.")

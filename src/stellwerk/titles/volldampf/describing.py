@@ -7,7 +7,7 @@ from typing import Final
 
 from stellwerk.core.position import NOBODY
 from stellwerk.core.words import Message
-from stellwerk.titles.volldampf import auction, building, effects, transport
+from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import (
@@ -131,9 +131,9 @@ def prompt(position: Table) -> Message:
         return Message("ask-nothing", {})
     top = position.stack[-1]
     company = position.companies[max(position.turn, 0)]
-    if isinstance(top, effects.Rob):
+    if isinstance(top, chance.Rob):
         return Message("ask-rob", {})
-    if isinstance(top, effects.TurnGoods | effects.DrawAction | effects.BlindDraw):
+    if isinstance(top, chance.TurnGoods | chance.DrawAction | chance.BlindDraw):
         return Message("ask-dealer", {})
     params: dict[str, object] = {"cash": company.cash}
     if top is auction.PLACE_BID:

@@ -16,7 +16,7 @@ from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import Effect
 from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named
-from stellwerk.titles.volldampf import auction, building, effects, transport
+from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.checks import missing
 from stellwerk.titles.volldampf.edition import Edition
@@ -255,7 +255,7 @@ def read_position(position: Table, lines: Sequence[str]) -> None:
         raise NotationError("the order must name every seat once")
     if any(seat >= position.players for seat in (*position.passed, position.active)):
         raise NotationError(f"there are only {position.players} seats")
-    if effects.FILL not in position.stack:
+    if chance.FILL not in position.stack:
         position.due = []
     _lay_out(position)
     wrong = missing(position)
@@ -361,7 +361,7 @@ def _check_counting(position: Table) -> None:
     stack = position.stack
     top = stack[-1] if stack else None
     dealt = len(position.groups) - (top is building.SORT)
-    if top in (effects.DEAL_ROUTES, building.SORT) and position.place != c.NONE:
+    if top in (chance.DEAL_ROUTES, building.SORT) and position.place != c.NONE:
         if position.place // size + 1 != dealt or position.place + 1 >= position.players * size:
             raise NotationError("place is not the number of cards in groups, less one")
     elif position.place >= position.players:

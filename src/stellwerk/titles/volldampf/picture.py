@@ -75,7 +75,7 @@ class _Canvas:
             self.rows[round(y + (to_y - y) * step / steps)][column] = mark
 
     def label(self, at: tuple[int, int], text: str, anchor: int) -> None:
-        """A text whose character number `anchor` stands at a point, or beside it if that is free."""
+        """A text whose character number `anchor` stands at a point, or beside it."""
         for up, right in _SHIFTS:
             row = at[1] - up
             first = min(max(at[0] - anchor + right, 0), _WIDTH - len(text))
@@ -134,7 +134,11 @@ def _players(position: Table, seat: int) -> list[str]:
 def _wrapped(head: str, actions: int) -> list[str]:
     """Action cards after a heading, in as many lines as they need."""
     names = " ".join(c.ACTIONS[kind] for kind in c.things(actions)) or "-"
-    return wrap(f"{head} {names}", _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    return _lines(f"{head} {names}")
+
+
+def _lines(text: str) -> list[str]:
+    return wrap(text, _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
 def _piles(position: Table) -> list[str]:
@@ -160,18 +164,18 @@ def _phase(position: Table) -> list[str]:
     lines: list[str] = []
     if any(position.groups):
         groups = [
-            f"{number}) {pile_words(position.edition, pile) or 'taken'}"
+            f"{number}: {pile_words(position.edition, pile) or 'taken'}"
             for number, pile in enumerate(position.groups, start=1)
         ]
         lines.append(f"groups: {'   '.join(groups)}")
     if top is auction.PLACE_BID:
-        lines.append(_bids(position))
+        lines += _lines(_bids(position))
     if position.in_secret():
         chosen = [n + 1 for n in range(2) if position.companies[n].sealed != c.NONE]
         lines += [f"seat {number} has chosen in secret" for number in chosen]
     if position.path:
         segments = " ".join(position.edition.segments[n].id for n in position.path)
-        lines.append(f"way so far: {segments} ({len(position.path)} of {position.reach})")
+        lines.append(f"way so far: {segments}, {len(position.path)} of {position.reach}")
     return lines
 
 
@@ -182,6 +186,6 @@ def _bids(position: Table) -> str:
         seat = (position.order[0] + place) % position.players
         bid = position.companies[seat].bid
         text = "-" if bid == c.NONE else str(bid)
-        out = " (passed)" if seat in position.passed else ""
-        bids.append(f"seat {seat + 1}: {text}{out}")
-    return f"bids: {', '.join(bids)}"
+        out = ", passed" if seat in position.passed else ""
+        bids.append(f"seat {seat + 1} {text}{out}")
+    return f"bids: {'; '.join(bids)}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.words import Message, Reason
-from stellwerk.titles.volldampf import auction, building, effects, transport
+from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, segment_word, symbol_word
@@ -153,7 +153,7 @@ def _stone(position: Table, colour: int, field: int) -> Reason:
 
 def _rob(position: Table, seat: int) -> Reason:
     top = position.stack[-1]
-    if not isinstance(top, effects.Rob):
+    if not isinstance(top, chance.Rob):
         return _not_now("rob", "VD-10.4")
     if seat >= position.players:
         return _reason("no-seat", "VD-10.4", number=seat + 1)

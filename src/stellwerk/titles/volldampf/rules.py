@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.position import DEALER, NO_MOVES, Effect, EffectTable
-from stellwerk.titles.volldampf import auction, building, effects, transport
+from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import bare
@@ -48,7 +48,7 @@ class LastCards(Effect[Table]):
         if position.round < c.ROUNDS[position.players]:
             position.turns += 1
             for seat in reversed(last_on_the_track(position)):
-                position.stack.append(effects.DRAWS[seat])
+                position.stack.append(chance.DRAWS[seat])
 
 
 ROUND: Final = Round("round")
@@ -74,8 +74,8 @@ def _phases(players: int) -> tuple[Effect[Table], ...]:
         bids,
         building.REGROUPING,
         bonds,
-        effects.DEAL_ROUTES,
-        effects.GOODS[c.GOODS_A_ROUND[players] - 1],
+        chance.DEAL_ROUTES,
+        chance.GOODS[c.GOODS_A_ROUND[players] - 1],
     )
 
 
@@ -84,9 +84,9 @@ PHASES: Final = [_phases(players) if players >= 2 else () for players in range(7
 EFFECTS: Final[EffectTable[Table]] = EffectTable()
 for _effect in (
     *(ROUND, INCOME, LAST_CARDS),
-    *(effects.STOCK, effects.FILL, *effects.GOODS, effects.DEAL_ROUTES),
-    *(*effects.DRAWS, *effects.ROBBERIES, effects.PLAN, effects.REPLACE),
-    *(draw for draws in effects.BLIND_DRAWS for draw in draws),
+    *(chance.STOCK, chance.FILL, *chance.GOODS, chance.DEAL_ROUTES),
+    *(*chance.DRAWS, *chance.ROBBERIES, effects.PLAN, effects.REPLACE),
+    *(draw for draws in chance.BLIND_DRAWS for draw in draws),
     *(auction.BONDS, auction.ISSUE, auction.AUCTION, auction.PLACE_BID),
     *(auction.BONDS_IN_SECRET, auction.CHOOSE_BONDS, auction.BID_IN_SECRET, auction.CHOOSE_BID),
     *(building.REGROUPING, building.ASK_ALL_NEW, building.SORT, building.CHOICE),
@@ -103,8 +103,8 @@ def start(players: int, edition: Edition, *, first_stop: bool) -> Table:
     """The table before the first stone is drawn (VD-1)."""
     setting_out: list[Effect[Table]] = [
         ROUND,
-        effects.GOODS[c.GOODS_AT_START[players] - 1],
-        effects.STOCK,
+        chance.GOODS[c.GOODS_AT_START[players] - 1],
+        chance.STOCK,
     ]
     out = sum(c.one(symbol) for symbol in range(c.SYMBOLS)) * c.ROUTES_OUT_OF_EACH[players]
     table = Table(

@@ -11,7 +11,7 @@ from random import Random
 from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import InSecret
-from stellwerk.titles.volldampf.effects import BlindDraw, DrawAction
+from stellwerk.titles.volldampf.chance import BlindDraw, DrawAction
 from stellwerk.titles.volldampf.position import Table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -41,7 +41,7 @@ class Volldampf(Title[Table]):
     longest = c.LONGEST
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
-    """The kinds of question that a standing answer can settle; DECLINE is open to all of them."""
+    """The kinds of question that a standing answer can settle (VD-10.5)."""
 
     def __init__(self) -> None:
         self.editions: dict[str, Edition] = {}
@@ -57,10 +57,21 @@ class Volldampf(Title[Table]):
         self.choices = {**self.choices, "edition": (*BUILT_IN, *self.editions)}
         return edition.name
 
-    def reaction(self, position: Table) -> str:
-        """The kind of question that is asked now, one of `reactions`, or nothing."""
+    def settled(self, options: Options) -> Options:
+        """An edition of one's own may be named without the digest at the end of its name."""
+        given = options.get("edition", "")
+        full = [name for name in self.editions if name.rpartition("-")[0] == given]
+        return super().settled({**options, "edition": full[0]} if len(full) == 1 else options)
+
+    def standing_answer(self, position: Table, declined: Collection[str]) -> int | None:
+        """The move of a player who declines these `reactions` once and for all.
+
+        None where nothing of the kind is asked: then the player decides.
+        """
         top = position.stack[-1] if position.stack else None
-        return c.ACTIONS[top.kind] if isinstance(top, Question) else ""
+        if isinstance(top, Question) and c.ACTIONS[top.kind] in declined:
+            return c.DECLINE
+        return None
 
     def start(self, players: int, options: Options) -> Table:
         name = options["edition"]

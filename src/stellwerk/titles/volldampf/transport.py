@@ -6,8 +6,8 @@ from typing import Final
 
 from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.chance import DRAWS
 from stellwerk.titles.volldampf.effects import (
-    DRAWS,
     Asking,
     InOrder,
     Question,

@@ -1,0 +1,640 @@
+"""Action cards: how they are gained and asked about (VD-10), and the seven of them (VD-11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from stellwerk.core.position import DEALER, NOBODY
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.title import TITLE
+from titles.volldampf.situations import (
+    cash,
+    closed,
+    hand,
+    income,
+    open_words,
+    owed,
+    play,
+    routes,
+    table,
+    told,
+)
+
+NORTH = "seat 1 track N1 N2 N3"
+"""Hamburg, Bremen and Hannover joined to each other."""
+
+
+# Gaining cards.
+
+
+@pytest.mark.rule("VD-10.1")
+def test_the_last_on_the_track_takes_a_card() -> None:
+    position = table(
+        3, "round 1", "seat 1 income 4", "seat 2 income 3", "seat 3 income 5", "owed last-cards"
+    )
+    play(position, "draw-sabotage-1")
+    assert [hand(position, seat) for seat in range(3)] == [[], ["sabotage"], []]
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-10.1")
+def test_all_who_are_level_take_one_by_order_number() -> None:
+    position = table(4, "round 3", "order 3 2 1 4", "seat 2 income 1", "owed last-cards")
+    play(position, "draw-sabotage-1 draw-bargain-1 draw-subsidy-1")
+    hands = [hand(position, seat) for seat in range(4)]
+    assert hands == [["bargain"], [], ["sabotage"], ["subsidy"]]
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-10.1")
+def test_nobody_takes_one_after_the_last_round() -> None:
+    position = table(4, "round 4", "owed round last-cards")
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-10.2")
+def test_any_number_of_cards_is_held_in_secret_and_played() -> None:
+    actions = "fast-locomotive fast-locomotive extra-freight extra-freight new-plan new-plan"
+    position = table(
+        3, "active 1", "stones blue@HAM", NORTH, f"seat 1 actions {actions}", "owed transport"
+    )
+    assert "hidden 6" in " ".join(TITLE.write_position(TITLE.veil(position, 1)))
+    play(position, "extra-freight draw-red-1 HAM extra-freight draw-red-1 HAM")
+    play(position, "new-plan red@HAM PAR new-plan red@HAM PAR fast-locomotive")
+    assert hand(position, 0) == ["fast-locomotive"]
+    assert closed(position, "bargain") == ("why-no-action", "VD-10.2")
+
+
+@pytest.mark.rule("VD-10.3")
+def test_played_cards_are_shuffled_when_a_card_is_needed() -> None:
+    rest = ["fast-locomotive", "subsidy", "bargain", "extra-freight", "all-new", "new-plan"]
+    position = table(
+        3,
+        "active 1",
+        "discard sabotage sabotage",
+        f"seat 2 actions {' '.join(rest + rest)}",
+        "owed transport",
+    )
+    assert position.deck == 0
+    play(position, "skip")
+    assert told(position)[-1] == "event-shuffle"
+    assert open_words(position) == ["draw-sabotage-1", "draw-sabotage-2"]
+    play(position, "draw-sabotage-2")
+    assert position.discard == 0
+    assert hand(position, 0) == ["sabotage"]
+
+
+ALL_HELD = (
+    "seat 2 actions fast-locomotive subsidy bargain sabotage extra-freight all-new new-plan",
+    "seat 3 actions fast-locomotive subsidy bargain sabotage extra-freight all-new new-plan",
+)
+
+
+@pytest.mark.rule("VD-10.4")
+def test_without_any_card_left_one_is_drawn_blindly_from_another_hand() -> None:
+    position = table(4, "active 1", *ALL_HELD, "owed transport")
+    play(position, "skip")
+    assert (position.turn, owed(position)) == (0, "rob-1")
+    assert open_words(position) == ["decline", "rob-2", "rob-3"]
+    assert closed(position, "rob-4") == ("why-empty-hand", "VD-10.4")
+    assert closed(position, "rob-1") == ("why-own-hand", "VD-10.4")
+    play(position, "rob-3")
+    assert position.turn == DEALER
+    assert len(position.moves()) == 7
+    play(position, "draw-bargain-1")
+    assert hand(position, 0) == ["bargain"]
+    assert "bargain" not in hand(position, 2)
+    only = [(event.key, event.only) for event in position.events or []]
+    assert only[-3:] == [("event-rob", NOBODY), ("event-drawn", 0), ("event-robbed", 2)]
+
+
+@pytest.mark.rule("VD-10.4")
+def test_the_draw_from_another_hand_may_be_left() -> None:
+    position = table(4, "active 1", *ALL_HELD, "owed transport")
+    play(position, "skip decline")
+    assert hand(position, 0) == []
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-10.4")
+def test_if_nobody_else_holds_a_card_there_is_none() -> None:
+    both = " ".join([*c.ACTIONS, *c.ACTIONS])
+    position = table(4, "active 1", f"seat 1 actions {both}", "owed transport")
+    play(position, "skip")
+    assert position.turn == NOBODY
+    assert told(position)[-1] == "event-no-card"
+
+
+@pytest.mark.rule("VD-10.4")
+def test_at_the_end_of_a_round_whoever_is_last_chooses_the_hand() -> None:
+    position = table(
+        4,
+        "round 1",
+        "active 2",
+        "seat 1 income 1",
+        "seat 2 income 1",
+        "seat 3 income 1",
+        *ALL_HELD,
+        "owed last-cards",
+    )
+    assert (position.turn, open_words(position)) == (3, ["decline", "rob-2", "rob-3"])
+
+
+@pytest.mark.rule("VD-10.5")
+@pytest.mark.parametrize("held", ["sabotage", "bargain"])
+def test_everybody_with_a_card_is_asked_and_nobody_without(held: str) -> None:
+    position = table(
+        4,
+        "active 1",
+        "order 4 1 3 2",
+        "stones blue@HAM",
+        NORTH,
+        f"seat 2 actions {held}",
+        "seat 4 actions new-plan",
+        "owed transport",
+    )
+    play(position, "blue@HAM N2 deliver")
+    assert (position.turn, open_words(position)) == (3, ["decline"])
+    play(position, "decline")
+    assert position.turn == 1
+    assert open_words(position)[0] == "decline"
+    play(position, "decline")
+    assert income(position) == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("VD-10.5")
+def test_a_standing_answer_declines_questions_of_one_kind() -> None:
+    position = table(3, "seat 2 actions sabotage", "groups N+N+N O+O+O W+W+W", "owed regrouping")
+    assert TITLE.reactions == ("all-new", "sabotage", "subsidy")
+    assert TITLE.standing_answer(position, {"all-new"}) == c.DECLINE
+    assert TITLE.standing_answer(position, {"sabotage"}) is None
+    play(position, "decline")
+    assert TITLE.standing_answer(position, {"all-new"}) is None
+
+
+@pytest.mark.rule("VD-10.5")
+@pytest.mark.parametrize("owing", ["regrouping", "subsidies"])
+def test_who_holds_other_cards_is_asked_all_the_same(owing: str) -> None:
+    position = table(
+        3,
+        "seat 2 actions bargain",
+        "stones blue@HAM",
+        NORTH,
+        "groups N+N+N O+O+O W+W+W",
+        f"owed {owing}",
+    )
+    assert (position.turn, open_words(position)) == (1, ["decline"])
+
+
+# The fast locomotive.
+
+LONG_WAY = "seat 1 track O1 O2 O3 O4 O5 M1 M2"
+"""Copenhagen to Berlin to Hannover to Leipzig: seven pieces."""
+
+
+@pytest.mark.rule("VD-11.1")
+def test_the_fast_locomotive_passes_seven_pieces() -> None:
+    position = table(
+        3,
+        "stones violet@KOP",
+        LONG_WAY,
+        "seat 1 actions fast-locomotive fast-locomotive",
+        "owed transports",
+    )
+    assert open_words(position) == ["skip", "fast-locomotive"]
+    play(position, "fast-locomotive")
+    assert open_words(position) == ["violet@KOP", "skip"]
+    assert closed(position, "fast-locomotive") == ("why-fast-already", "VD-11.1")
+    play(position, "violet@KOP O5 O4 O3 O2 O1 M1 M2 deliver")
+    assert income(position) == [7, 0, 0]
+    assert position.reach == 6
+
+
+@pytest.mark.rule("VD-11.1")
+def test_a_skip_or_a_shorter_transport_may_follow_it() -> None:
+    lines = (
+        "active 1",
+        "stones blue@HAM",
+        NORTH,
+        "seat 1 actions fast-locomotive",
+        "owed transport",
+    )
+    position = table(3, *lines)
+    play(position, "fast-locomotive skip draw-bargain-1")
+    assert hand(position, 0) == ["bargain"]
+    position = table(3, *lines)
+    play(position, "fast-locomotive blue@HAM N2 deliver")
+    assert income(position) == [1, 0, 0]
+
+
+@pytest.mark.rule("VD-11.1")
+def test_it_is_for_ones_own_transport() -> None:
+    position = table(3, "active 1", "seat 1 actions fast-locomotive", "seat 1 routes N", "owed lay")
+    assert closed(position, "fast-locomotive") == ("why-not-now", "VD-11.1")
+
+
+# The subsidy.
+
+
+@pytest.mark.rule("VD-11.2")
+def test_a_subsidy_is_one_more_transport_for_the_last() -> None:
+    position = table(
+        3,
+        "order 2 1 3",
+        "stones blue@HAM",
+        NORTH,
+        "seat 1 income 2",
+        "seat 1 actions subsidy",
+        "seat 2 income 1",
+        "seat 2 actions subsidy",
+        "seat 3 income 1",
+        "seat 3 actions bargain",
+        "owed subsidies",
+    )
+    assert (position.turn, open_words(position)) == (1, ["decline", "subsidy"])
+    play(position, "subsidy")
+    assert (position.turn, owed(position)) == (1, "subsidised")
+    play(position, "blue@HAM N2 deliver decline decline")
+    assert income(position) == [3, 1, 1]
+    assert hand(position, 1) == []
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.2")
+def test_it_is_asked_in_order_and_checked_when_it_is_played() -> None:
+    """Seat 2 gains by its subsidy; seat 3 is the only one who is last by then."""
+    position = table(
+        3,
+        "order 2 3 1",
+        "stones blue@HAM blue@BRE",
+        "seat 2 track N1 N3",
+        "seat 1 income 9",
+        "seat 2 actions subsidy",
+        "seat 3 actions subsidy",
+        "owed subsidies",
+    )
+    play(position, "subsidy blue@BRE N3 deliver decline")
+    assert income(position) == [9, 1, 0]
+    assert (position.turn, open_words(position)) == (2, ["decline", "subsidy"])
+    play(position, "subsidy blue@HAM N1 deliver")
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.2")
+def test_who_is_still_last_may_use_a_second_one() -> None:
+    position = table(
+        3,
+        "stones blue@HAM blue@HAM",
+        "seat 1 actions subsidy subsidy",
+        "seat 2 track N2",
+        "seat 2 income 2",
+        "seat 3 income 2",
+        "owed subsidies",
+    )
+    play(position, "subsidy blue@HAM N2 deliver")
+    assert (position.turn, open_words(position)) == (0, ["decline", "subsidy"])
+    play(position, "subsidy blue@HAM N2 deliver")
+    assert income(position) == [0, 4, 2]
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.2")
+def test_nobody_ahead_of_the_last_is_asked() -> None:
+    position = table(
+        3, "stones blue@HAM", NORTH, "seat 1 income 1", "seat 1 actions subsidy", "owed subsidies"
+    )
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.3")
+def test_a_subsidy_needs_a_stone_that_can_be_moved() -> None:
+    position = table(3, "stones blue@HAM", "seat 1 actions subsidy", "owed subsidies")
+    assert position.turn == NOBODY
+    position = table(
+        3, "stones violet@KOP", LONG_WAY, "seat 1 actions subsidy fast-locomotive", "owed subsidies"
+    )
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.3")
+def test_a_subsidised_transport_cannot_be_skipped() -> None:
+    position = table(3, "stones blue@HAM", NORTH, "seat 1 actions subsidy", "owed subsidies")
+    play(position, "subsidy")
+    assert open_words(position) == ["blue@HAM"]
+    assert closed(position, "skip") == ("why-subsidy-skip", "VD-11.3")
+
+
+@pytest.mark.rule("VD-11.3")
+def test_if_it_becomes_impossible_it_lapses_without_a_card() -> None:
+    position = table(
+        3, "stones blue@HAM", "seat 1 track N2", "seat 1 actions subsidy new-plan", "owed subsidies"
+    )
+    play(position, "subsidy new-plan blue@HAM PAR")
+    assert open_words(position) == ["skip"]
+    play(position, "skip")
+    assert hand(position, 0) == []
+    assert position.turn == NOBODY
+
+
+@pytest.mark.rule("VD-11.3", "VD-11.6")
+def test_if_a_sabotage_makes_it_impossible_it_brings_a_card() -> None:
+    position = table(
+        3,
+        "stones blue@HAM",
+        "seat 1 track N2",
+        "seat 1 actions subsidy",
+        "seat 2 actions sabotage",
+        "owed subsidies",
+    )
+    play(position, "subsidy blue@HAM N2 deliver sabotage skip draw-all-new-1")
+    assert hand(position, 0) == ["all-new"]
+    assert (position.turn, open_words(position)) == (0, ["decline"])
+
+
+# The bargain.
+
+
+@pytest.mark.rule("VD-11.4")
+def test_a_bargain_builds_anywhere_for_five_mark() -> None:
+    """Fact sheet, example 14."""
+    position = table(
+        3,
+        "active 1",
+        "seat 1 routes N N O",
+        "seat 1 actions bargain",
+        "seat 2 track S4",
+        "owed lay",
+    )
+    play(position, "bargain")
+    assert open_words(position) == ["route-N", "route-O"]
+    assert closed(position, "route-M") == ("why-no-such-route", "VD-11.4")
+    play(position, "route-N")
+    assert len(position.moves()) == 59
+    assert closed(position, "S4") == ("why-taken", "VD-7.3")
+    play(position, "T8")
+    assert cash(position)[0] == 5
+    assert routes(position, position.companies[0].routes) == "NO"
+    assert position.edition.costs[position.edition.of_symbol[5][7]] == 10
+    assert owed(position) == "nothing"
+
+
+@pytest.mark.rule("VD-11.4")
+def test_a_bargain_costs_five_even_where_less_is_printed() -> None:
+    position = table(3, "active 1", "seat 1 routes N", "seat 1 actions bargain", "owed lay")
+    play(position, "bargain route-N N1")
+    assert position.edition.costs[0] == 3
+    assert cash(position)[0] == 5
+
+
+@pytest.mark.rule("VD-11.4")
+def test_a_bargain_has_to_be_paid() -> None:
+    position = table(
+        3, "active 1", "seat 1 cash 4", "seat 1 routes N", "seat 1 actions bargain", "owed lay"
+    )
+    assert closed(position, "bargain") == ("why-bargain-cost", "VD-11.4")
+    position = table(3, "active 1", "seat 1 actions bargain", "owed transport")
+    assert closed(position, "bargain") == ("why-not-now", "VD-11.4")
+
+
+# Sabotage.
+
+SABOTEURS = ("seat 2 actions sabotage", "seat 3 actions sabotage")
+
+
+@pytest.mark.rule("VD-11.5")
+def test_a_sabotage_stops_the_announced_stone_and_another_may_be_moved() -> None:
+    position = table(
+        3, "active 1", "stones blue@HAM violet@HAN", NORTH, *SABOTEURS, "owed transport"
+    )
+    play(position, "blue@HAM N2 deliver")
+    assert (position.turn, open_words(position)) == (1, ["decline", "sabotage"])
+    play(position, "sabotage")
+    assert hand(position, 1) == []
+    assert (position.turn, owed(position)) == (0, "transport")
+    assert "blue@HAM" not in open_words(position)
+    assert closed(position, "blue@HAM") == ("why-barred", "VD-11.6")
+    play(position, "violet@HAN N2 deliver decline")
+    assert income(position) == [1, 0, 0]
+    assert position.lying[c.BLUE] == 1
+    assert position.barred == []
+
+
+@pytest.mark.rule("VD-11.5")
+def test_the_others_are_asked_by_order_number_and_the_first_card_is_enough() -> None:
+    position = table(
+        3, "active 1", "order 3 1 2", "stones blue@HAM", NORTH, *SABOTEURS, "owed transport"
+    )
+    play(position, "blue@HAM N2 deliver")
+    assert position.turn == 2
+    play(position, "sabotage")
+    assert position.turn == 0
+    assert [hand(position, seat) for seat in range(3)] == [[], ["sabotage"], []]
+
+
+@pytest.mark.rule("VD-11.5")
+def test_after_a_sabotage_one_may_skip_and_take_a_card() -> None:
+    position = table(
+        3, "active 1", "stones blue@HAM violet@HAN", NORTH, *SABOTEURS, "owed transport"
+    )
+    play(position, "blue@HAM N2 deliver sabotage skip draw-bargain-1")
+    assert hand(position, 0) == ["bargain"]
+    position = table(3, "active 1", "stones blue@HAM", NORTH, *SABOTEURS, "owed transport")
+    play(position, "blue@HAM N2 deliver sabotage")
+    assert open_words(position) == ["skip"]
+
+
+@pytest.mark.rule("VD-11.5")
+def test_a_sabotage_is_no_card_for_ones_own_turn() -> None:
+    position = table(3, "active 1", "seat 1 actions sabotage", "owed transport")
+    assert closed(position, "sabotage") == ("why-not-now", "VD-11.5")
+
+
+@pytest.mark.rule("VD-11.5")
+def test_the_barred_stone_can_be_moved_in_the_next_transport() -> None:
+    position = table(3, "order 1 2 3", "stones blue@HAM", NORTH, *SABOTEURS, "owed transports")
+    play(position, "blue@HAM N2 deliver sabotage skip draw-bargain-1")
+    assert position.turn == 1
+    assert "blue@HAM" in open_words(position)
+
+
+@pytest.mark.rule("VD-11.6")
+def test_only_one_of_two_equal_stones_is_barred() -> None:
+    position = table(3, "active 1", "stones blue@HAM blue@HAM", NORTH, *SABOTEURS, "owed transport")
+    play(position, "blue@HAM N2 deliver sabotage")
+    assert "blue@HAM" in open_words(position)
+    play(position, "blue@HAM N1 deliver sabotage")
+    assert open_words(position) == ["skip"]
+    assert [hand(position, seat) for seat in range(3)] == [[], [], []]
+
+
+@pytest.mark.rule("VD-11.6")
+def test_a_fast_locomotive_stays_in_force() -> None:
+    position = table(
+        3,
+        "active 1",
+        "stones violet@KOP blue@HAN",
+        f"{LONG_WAY} N3",
+        "seat 1 actions fast-locomotive fast-locomotive",
+        "seat 2 actions sabotage",
+        "owed transport",
+    )
+    play(position, "fast-locomotive violet@KOP O5 O4 O3 O2 O1 M1 M2 deliver sabotage")
+    assert position.reach == 7
+    assert "fast-locomotive" not in open_words(position)
+
+
+# Extra freight.
+
+
+@pytest.mark.rule("VD-11.7")
+def test_extra_freight_puts_a_drawn_stone_on_any_field() -> None:
+    position = table(3, "active 1", NORTH, "seat 1 actions extra-freight", "owed transport")
+    play(position, "extra-freight")
+    assert (position.turn, len(position.moves())) == (DEALER, 40)
+    play(position, "draw-violet-7")
+    assert (position.turn, len(position.moves())) == (0, 20)
+    assert c.size(position.bag) == 39
+    play(position, "BRE")
+    assert open_words(position) == ["violet@BRE", "skip"]
+    assert hand(position, 0) == []
+
+
+@pytest.mark.rule("VD-11.7")
+def test_extra_freight_needs_a_stone_in_the_bag() -> None:
+    stones = " ".join(f"{colour}@HAM " * 10 for colour in c.COLOURS)
+    position = table(
+        3, "active 1", f"stones {stones}", "seat 1 actions extra-freight", "owed transport"
+    )
+    assert position.bag == 0
+    assert closed(position, "extra-freight") == ("why-bag-empty", "VD-11.7")
+
+
+# All new.
+
+
+@pytest.mark.rule("VD-11.8")
+def test_all_new_sorts_the_groups_as_one_likes() -> None:
+    position = table(
+        3,
+        "order 2 1 3",
+        "groups N+N+O W+W+M S+S+T",
+        "seat 1 actions all-new",
+        "seat 3 actions all-new",
+        "owed auction regrouping",
+    )
+    assert (position.turn, open_words(position)) == (0, ["decline", "all-new"])
+    play(position, "all-new")
+    words = open_words(position)
+    assert words == ["route-N", "route-O", "route-W", "route-M", "route-S", "route-T"]
+    play(position, "route-N route-W route-S route-T")
+    assert closed(position, "route-T") == ("why-none-to-sort", "VD-11.8")
+    play(position, "route-S route-N")
+    assert [routes(position, pile) for pile in position.groups] == ["NWS", "NST", "OWM"]
+    assert (position.turn, owed(position)) == (1, "bid")
+    assert hand(position, 2) == ["all-new"]
+
+
+@pytest.mark.rule("VD-11.8")
+def test_the_lower_order_number_is_asked_first_and_may_decline() -> None:
+    position = table(
+        3,
+        "order 3 2 1",
+        "groups N+N+O W+W+M S+S+T",
+        "seat 1 actions all-new",
+        "seat 3 actions all-new",
+        "owed regrouping",
+    )
+    assert position.turn == 2
+    play(position, "decline")
+    assert position.turn == 0
+    play(position, "decline")
+    assert position.turn == NOBODY
+    assert [routes(position, pile) for pile in position.groups] == ["NNO", "WWM", "SST"]
+
+
+@pytest.mark.rule("VD-11.8", "VD-13.5")
+def test_all_new_with_two_players_comes_between_bonds_and_bids() -> None:
+    position = table(
+        2,
+        "groups N+N+O W+W+M",
+        "seat 2 actions all-new",
+        "owed bids-in-secret regrouping bonds-in-secret",
+    )
+    play(position, "bonds-0 bonds-0")
+    assert (position.turn, open_words(position)) == (1, ["decline", "all-new"])
+    play(position, "all-new route-N route-M route-W")
+    assert [routes(position, pile) for pile in position.groups] == ["NWM", "NOW"]
+    assert owed(position) == "secret-bids"
+
+
+# The new plan.
+
+PLANNER = ("active 1", "stones blue@HAM", "seat 1 actions new-plan", "groups N+N+O W+W+M S+S+T")
+
+
+@pytest.mark.rule("VD-11.9")
+@pytest.mark.parametrize("owing", ["issue", "bid", "take-group", "lay", "transport"])
+def test_a_new_plan_moves_a_stone_at_any_time_of_ones_turn(owing: str) -> None:
+    position = table(3, *PLANNER, "highest 3", "seat 1 routes N", f"owed {owing}")
+    before = [word for word in open_words(position) if word != "new-plan"]
+    assert "new-plan" in open_words(position)
+    play(position, "new-plan")
+    assert open_words(position) == ["blue@HAM"]
+    play(position, "blue@HAM")
+    assert len(position.moves()) == 19
+    assert closed(position, "HAM") == ("why-same-field", "VD-11.9")
+    play(position, "PAR")
+    assert position.lying == [1 << 16, 0, 0, 0]
+    assert (position.turn, owed(position)) == (0, owing)
+    assert open_words(position) == before
+
+
+@pytest.mark.rule("VD-11.9")
+@pytest.mark.parametrize("owing", ["regrouping all-new?", "subsidies subsidy?", "step"])
+def test_a_new_plan_is_no_answer_and_does_not_interrupt(owing: str) -> None:
+    position = table(
+        3,
+        *PLANNER,
+        NORTH,
+        "asked 0",
+        "cargo blue@HAM",
+        f"owed {owing.replace('step', 'transport step')}",
+    )
+    assert closed(position, "new-plan") == ("why-not-now", "VD-11.9")
+
+
+@pytest.mark.rule("VD-11.9")
+def test_a_new_plan_needs_a_stone_on_the_board() -> None:
+    position = table(3, "active 1", "seat 1 actions new-plan", "owed transport")
+    assert closed(position, "new-plan") == ("why-board-empty", "VD-11.9")
+
+
+@pytest.mark.rule("VD-11.10")
+def test_a_barred_stone_stays_barred_when_it_is_moved() -> None:
+    position = table(
+        3,
+        "active 1",
+        "stones blue@HAM violet@BRE",
+        NORTH,
+        "seat 1 actions new-plan",
+        "barred blue@HAM",
+        "owed transport",
+    )
+    play(position, "new-plan blue@HAM BRE")
+    assert open_words(position) == ["violet@BRE", "skip"]
+    assert closed(position, "blue@BRE") == ("why-barred", "VD-11.6")
+
+
+@pytest.mark.rule("VD-11.10")
+def test_the_free_one_of_two_equal_stones_is_moved() -> None:
+    position = table(
+        3,
+        "active 1",
+        "stones blue@HAM blue@HAM",
+        NORTH,
+        "seat 1 actions new-plan",
+        "barred blue@HAM",
+        "owed transport",
+    )
+    play(position, "new-plan blue@HAM BRE")
+    assert open_words(position) == ["blue@BRE", "skip"]

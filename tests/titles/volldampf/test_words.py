@@ -1,0 +1,140 @@
+"""Every key that the rules can give has a message, and every message has a use."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+
+import pytest
+
+from stellwerk.core.position import NOBODY, SPECTATOR
+from stellwerk.locales import Phrases
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.rules import EFFECTS
+from stellwerk.titles.volldampf.title import TITLE
+from titles.volldampf.situations import eager, moments, play, table
+
+NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_all_that_is_asked_offered_and_told_can_be_said(players: int) -> None:
+    phrases = Phrases(TITLE.id, NAMES)
+    rng = Random(players)
+    for stop in TITLE.choices["stop"]:
+        position = TITLE.new_game(players, {"stop": stop})
+        position.events = []
+        while position.turn != NOBODY:
+            assert phrases.say(TITLE.prompt(position))
+            for move in rng.sample(position.moves(), min(5, len(position.moves()))):
+                assert phrases.say(TITLE.describe(position, move))
+            position.play(eager(position, rng))
+        assert phrases.say(TITLE.prompt(position))
+        for event in position.events:
+            assert phrases.say(event)
+    assert phrases.faults == set()
+
+
+def test_every_move_can_be_described_at_any_time() -> None:
+    phrases = Phrases(TITLE.id, NAMES)
+    for position in moments(3, 4):
+        for move in range(TITLE.move_count):
+            if move % 11 == position.turns % 11 or move < c.BONDS:
+                assert phrases.say(TITLE.describe(position, move))
+    assert phrases.faults == set()
+
+
+def test_every_message_has_a_use() -> None:
+    """A key stands in the source as it is, or is made of a name of the title."""
+    source = "".join(
+        file.read_text(encoding="utf-8")
+        for file in files("stellwerk.titles.volldampf").iterdir()
+        if file.name.endswith(".py")
+    )
+    made = {f"colour-{name}" for name in c.COLOURS}
+    made |= {f"{kind}-{name}" for kind in ("action", "move", "time") for name in c.ACTIONS}
+    made |= {f"ask-{effect.name.rstrip('?')}" for effect in EFFECTS.effects}
+    page = (files("stellwerk.locales") / "en" / "volldampf.ftl").read_text(encoding="utf-8")
+    for key in re.findall(r"^([a-z-]+) =", page, re.MULTILINE):
+        stem, _, rest = key.partition("-")
+        quoted = f'"{key}"' in source or (stem in ("why", "time", "move") and f'"{rest}"' in source)
+        assert quoted or key in made, key
+
+
+@pytest.mark.parametrize(
+    ("word", "sentence"),
+    [
+        ("bonds-1", "one bond for 6 Mark"),
+        ("bonds-3", "3 bonds for 18 Mark"),
+        ("new-plan", "play New plan: a stone to another field"),
+        ("N2", "lay track on N2 Hamburg–Hannover for 5 Mark"),
+        ("violet@KOE", "the violet stone in Köln"),
+        ("lose-N", "lose the route card N (green octagon) and build nothing"),
+    ],
+)
+def test_how_moves_read(word: str, sentence: str) -> None:
+    position = table(3, "active 1", "owed issue")
+    message = TITLE.describe(position, TITLE.read_move(position, word))
+    assert Phrases(TITLE.id, NAMES).say(message) == sentence
+
+
+def test_how_a_transport_reads() -> None:
+    phrases = Phrases(TITLE.id, NAMES)
+    position = table(
+        3,
+        "active 1",
+        "stones violet@HAN",
+        "seat 1 track M1 M2",
+        "seat 2 track S1",
+        "seat 3 actions sabotage",
+        "owed transport",
+    )
+    play(position, "violet@HAN M1 M2")
+    prompt = phrases.say(TITLE.prompt(position))
+    assert (
+        prompt
+        == "The violet stone from Hannover is in Leipzig, 2 of 6 pieces on. Where does it go?"
+    )
+    choices = [phrases.say(TITLE.describe(position, move)) for move in position.moves()]
+    assert choices == [
+        "over S1 Leipzig–Dresden to Dresden; the piece is of Bert",
+        "deliver the stone in Leipzig, over 2 pieces, 2 of them yours",
+    ]
+    play(position, "S1 deliver")
+    prompt = phrases.say(TITLE.prompt(position))
+    assert prompt == "Anna moves the violet stone from Hannover to Dresden. Do you stop it?"
+    play(position, "decline")
+    assert [phrases.say(event) for event in position.events or []] == [
+        "Anna moves the violet stone from Hannover to Dresden over 3 pieces.",
+        "Anna gains 2 and has an income of 2.",
+        "Bert gains 1 and has an income of 1.",
+    ]
+
+
+def test_the_picture_shows_the_board_and_the_seats() -> None:
+    position = table(
+        3,
+        "active 1",
+        "stones violet@HAM red@HAM red@HAM",
+        "seat 2 track N2",
+        "seat 1 actions sabotage",
+        "owed transport",
+    )
+    drawn = TITLE.picture(position, 0)
+    assert "v(HAM)vrr" in drawn
+    assert "N1:3" in drawn
+    assert "N2:5" not in drawn
+    assert "your action cards: sabotage" in drawn
+    assert "sabotage" not in TITLE.picture(position, 1)
+    assert "your action cards" not in TITLE.picture(position, SPECTATOR)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_picture_is_at_most_a_hundred_columns_wide(players: int) -> None:
+    for position in moments(players, 1):
+        for seat in (*range(players), SPECTATOR):
+            lines = TITLE.picture(position, seat).split("\n")
+            assert max(map(len, lines)) <= 100
+            assert len(lines) <= 62
+            assert all(line == line.rstrip() for line in lines)

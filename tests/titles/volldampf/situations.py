@@ -11,7 +11,7 @@ from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.title import TITLE
 
 
-def table(players: int, *lines: str, stop: str = "chosen") -> Table:
+def situation(players: int, *lines: str, stop: str = "chosen") -> Table:
     """A situation that differs from the set-up in these lines; it tells what happens."""
     position = TITLE.read_position(players, TITLE.settled({"stop": stop}), lines)
     position.events = []
@@ -27,7 +27,7 @@ def play(position: Table, *words: str) -> None:
         assert TITLE.missing(position) == []
 
 
-def open_words(position: Table) -> list[str]:
+def open_moves(position: Table) -> list[str]:
     """The legal moves as words."""
     return [TITLE.write_move(position, move) for move in position.moves()]
 
@@ -43,7 +43,7 @@ def told(position: Table) -> list[str]:
     return [event.key for event in position.events or []]
 
 
-def closed(position: Table, word: str) -> tuple[str, str]:
+def why_not(position: Table, word: str) -> tuple[str, str]:
     """The reason and the rule why a move is closed."""
     reason = TITLE.why_not(position, TITLE.read_move(position, word))
     assert reason is not None

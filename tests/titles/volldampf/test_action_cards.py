@@ -9,15 +9,15 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import (
     cash,
-    closed,
     hand,
     income,
-    open_words,
+    open_moves,
     owed,
     play,
     routes,
-    table,
+    situation,
     told,
+    why_not,
 )
 
 NORTH = "seat 1 track N1 N2 N3"
@@ -29,7 +29,7 @@ NORTH = "seat 1 track N1 N2 N3"
 
 @pytest.mark.rule("VD-10.1")
 def test_the_last_on_the_track_takes_a_card() -> None:
-    position = table(
+    position = situation(
         3, "round 1", "seat 1 income 4", "seat 2 income 3", "seat 3 income 5", "owed last-cards"
     )
     play(position, "draw-sabotage-1")
@@ -39,7 +39,7 @@ def test_the_last_on_the_track_takes_a_card() -> None:
 
 @pytest.mark.rule("VD-10.1")
 def test_all_who_are_level_take_one_by_order_number() -> None:
-    position = table(4, "round 3", "order 3 2 1 4", "seat 2 income 1", "owed last-cards")
+    position = situation(4, "round 3", "order 3 2 1 4", "seat 2 income 1", "owed last-cards")
     play(position, "draw-sabotage-1 draw-bargain-1 draw-subsidy-1")
     hands = [hand(position, seat) for seat in range(4)]
     assert hands == [["bargain"], [], ["sabotage"], ["subsidy"]]
@@ -48,27 +48,27 @@ def test_all_who_are_level_take_one_by_order_number() -> None:
 
 @pytest.mark.rule("VD-10.1")
 def test_nobody_takes_one_after_the_last_round() -> None:
-    position = table(4, "round 4", "owed round last-cards")
+    position = situation(4, "round 4", "owed round last-cards")
     assert position.turn == NOBODY
 
 
 @pytest.mark.rule("VD-10.2")
 def test_any_number_of_cards_is_held_in_secret_and_played() -> None:
     actions = "fast-locomotive fast-locomotive extra-freight extra-freight new-plan new-plan"
-    position = table(
+    position = situation(
         3, "active 1", "stones blue@HAM", NORTH, f"seat 1 actions {actions}", "owed transport"
     )
     assert "hidden 6" in " ".join(TITLE.write_position(TITLE.veil(position, 1)))
     play(position, "extra-freight draw-red-1 HAM extra-freight draw-red-1 HAM")
     play(position, "new-plan red@HAM PAR new-plan red@HAM PAR fast-locomotive")
     assert hand(position, 0) == ["fast-locomotive"]
-    assert closed(position, "bargain") == ("why-no-action", "VD-10.2")
+    assert why_not(position, "bargain") == ("why-no-action", "VD-10.2")
 
 
 @pytest.mark.rule("VD-10.3")
 def test_played_cards_are_shuffled_when_a_card_is_needed() -> None:
     rest = ["fast-locomotive", "subsidy", "bargain", "extra-freight", "all-new", "new-plan"]
-    position = table(
+    position = situation(
         3,
         "active 1",
         "discard sabotage sabotage",
@@ -78,7 +78,7 @@ def test_played_cards_are_shuffled_when_a_card_is_needed() -> None:
     assert position.deck == 0
     play(position, "skip")
     assert told(position)[-1] == "event-shuffle"
-    assert open_words(position) == ["draw-sabotage-1", "draw-sabotage-2"]
+    assert open_moves(position) == ["draw-sabotage-1", "draw-sabotage-2"]
     play(position, "draw-sabotage-2")
     assert position.discard == 0
     assert hand(position, 0) == ["sabotage"]
@@ -92,12 +92,12 @@ ALL_HELD = (
 
 @pytest.mark.rule("VD-10.4")
 def test_without_any_card_left_one_is_drawn_blindly_from_another_hand() -> None:
-    position = table(4, "active 1", *ALL_HELD, "owed transport")
+    position = situation(4, "active 1", *ALL_HELD, "owed transport")
     play(position, "skip")
     assert (position.turn, owed(position)) == (0, "rob-1")
-    assert open_words(position) == ["decline", "rob-2", "rob-3"]
-    assert closed(position, "rob-4") == ("why-empty-hand", "VD-10.4")
-    assert closed(position, "rob-1") == ("why-own-hand", "VD-10.4")
+    assert open_moves(position) == ["decline", "rob-2", "rob-3"]
+    assert why_not(position, "rob-4") == ("why-empty-hand", "VD-10.4")
+    assert why_not(position, "rob-1") == ("why-own-hand", "VD-10.4")
     play(position, "rob-3")
     assert position.turn == DEALER
     assert len(position.moves()) == 7
@@ -110,7 +110,7 @@ def test_without_any_card_left_one_is_drawn_blindly_from_another_hand() -> None:
 
 @pytest.mark.rule("VD-10.4")
 def test_the_draw_from_another_hand_may_be_left() -> None:
-    position = table(4, "active 1", *ALL_HELD, "owed transport")
+    position = situation(4, "active 1", *ALL_HELD, "owed transport")
     play(position, "skip decline")
     assert hand(position, 0) == []
     assert position.turn == NOBODY
@@ -119,7 +119,7 @@ def test_the_draw_from_another_hand_may_be_left() -> None:
 @pytest.mark.rule("VD-10.4")
 def test_if_nobody_else_holds_a_card_there_is_none() -> None:
     both = " ".join([*c.ACTIONS, *c.ACTIONS])
-    position = table(4, "active 1", f"seat 1 actions {both}", "owed transport")
+    position = situation(4, "active 1", f"seat 1 actions {both}", "owed transport")
     play(position, "skip")
     assert position.turn == NOBODY
     assert told(position)[-1] == "event-no-card"
@@ -127,7 +127,7 @@ def test_if_nobody_else_holds_a_card_there_is_none() -> None:
 
 @pytest.mark.rule("VD-10.4")
 def test_at_the_end_of_a_round_whoever_is_last_chooses_the_hand() -> None:
-    position = table(
+    position = situation(
         4,
         "round 1",
         "active 2",
@@ -137,13 +137,13 @@ def test_at_the_end_of_a_round_whoever_is_last_chooses_the_hand() -> None:
         *ALL_HELD,
         "owed last-cards",
     )
-    assert (position.turn, open_words(position)) == (3, ["decline", "rob-2", "rob-3"])
+    assert (position.turn, open_moves(position)) == (3, ["decline", "rob-2", "rob-3"])
 
 
 @pytest.mark.rule("VD-10.5")
 @pytest.mark.parametrize("held", ["sabotage", "bargain"])
 def test_everybody_with_a_card_is_asked_and_nobody_without(held: str) -> None:
-    position = table(
+    position = situation(
         4,
         "active 1",
         "order 4 1 3 2",
@@ -154,17 +154,19 @@ def test_everybody_with_a_card_is_asked_and_nobody_without(held: str) -> None:
         "owed transport",
     )
     play(position, "blue@HAM N2 deliver")
-    assert (position.turn, open_words(position)) == (3, ["decline"])
+    assert (position.turn, open_moves(position)) == (3, ["decline"])
     play(position, "decline")
     assert position.turn == 1
-    assert open_words(position)[0] == "decline"
+    assert open_moves(position)[0] == "decline"
     play(position, "decline")
     assert income(position) == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("VD-10.5")
 def test_a_standing_answer_declines_questions_of_one_kind() -> None:
-    position = table(3, "seat 2 actions sabotage", "groups N+N+N O+O+O W+W+W", "owed regrouping")
+    position = situation(
+        3, "seat 2 actions sabotage", "groups N+N+N O+O+O W+W+W", "owed regrouping"
+    )
     assert TITLE.reactions == ("all-new", "sabotage", "subsidy")
     assert TITLE.standing_answer(position, {"all-new"}) == c.DECLINE
     assert TITLE.standing_answer(position, {"sabotage"}) is None
@@ -175,7 +177,7 @@ def test_a_standing_answer_declines_questions_of_one_kind() -> None:
 @pytest.mark.rule("VD-10.5")
 @pytest.mark.parametrize("owing", ["regrouping", "subsidies"])
 def test_who_holds_other_cards_is_asked_all_the_same(owing: str) -> None:
-    position = table(
+    position = situation(
         3,
         "seat 2 actions bargain",
         "stones blue@HAM",
@@ -183,7 +185,7 @@ def test_who_holds_other_cards_is_asked_all_the_same(owing: str) -> None:
         "groups N+N+N O+O+O W+W+W",
         f"owed {owing}",
     )
-    assert (position.turn, open_words(position)) == (1, ["decline"])
+    assert (position.turn, open_moves(position)) == (1, ["decline"])
 
 
 # The fast locomotive.
@@ -194,17 +196,17 @@ LONG_WAY = "seat 1 track O1 O2 O3 O4 O5 M1 M2"
 
 @pytest.mark.rule("VD-11.1")
 def test_the_fast_locomotive_passes_seven_pieces() -> None:
-    position = table(
+    position = situation(
         3,
         "stones violet@KOP",
         LONG_WAY,
         "seat 1 actions fast-locomotive fast-locomotive",
         "owed transports",
     )
-    assert open_words(position) == ["skip", "fast-locomotive"]
+    assert open_moves(position) == ["skip", "fast-locomotive"]
     play(position, "fast-locomotive")
-    assert open_words(position) == ["violet@KOP", "skip"]
-    assert closed(position, "fast-locomotive") == ("why-fast-already", "VD-11.1")
+    assert open_moves(position) == ["violet@KOP", "skip"]
+    assert why_not(position, "fast-locomotive") == ("why-fast-already", "VD-11.1")
     play(position, "violet@KOP O5 O4 O3 O2 O1 M1 M2 deliver")
     assert income(position) == [7, 0, 0]
     assert position.reach == 6
@@ -219,18 +221,20 @@ def test_a_skip_or_a_shorter_transport_may_follow_it() -> None:
         "seat 1 actions fast-locomotive",
         "owed transport",
     )
-    position = table(3, *lines)
+    position = situation(3, *lines)
     play(position, "fast-locomotive skip draw-bargain-1")
     assert hand(position, 0) == ["bargain"]
-    position = table(3, *lines)
+    position = situation(3, *lines)
     play(position, "fast-locomotive blue@HAM N2 deliver")
     assert income(position) == [1, 0, 0]
 
 
 @pytest.mark.rule("VD-11.1")
 def test_it_is_for_ones_own_transport() -> None:
-    position = table(3, "active 1", "seat 1 actions fast-locomotive", "seat 1 routes N", "owed lay")
-    assert closed(position, "fast-locomotive") == ("why-not-now", "VD-11.1")
+    position = situation(
+        3, "active 1", "seat 1 actions fast-locomotive", "seat 1 routes N", "owed lay"
+    )
+    assert why_not(position, "fast-locomotive") == ("why-not-now", "VD-11.1")
 
 
 # The subsidy.
@@ -238,7 +242,7 @@ def test_it_is_for_ones_own_transport() -> None:
 
 @pytest.mark.rule("VD-11.2")
 def test_a_subsidy_is_one_more_transport_for_the_last() -> None:
-    position = table(
+    position = situation(
         3,
         "order 2 1 3",
         "stones blue@HAM",
@@ -251,7 +255,7 @@ def test_a_subsidy_is_one_more_transport_for_the_last() -> None:
         "seat 3 actions bargain",
         "owed subsidies",
     )
-    assert (position.turn, open_words(position)) == (1, ["decline", "subsidy"])
+    assert (position.turn, open_moves(position)) == (1, ["decline", "subsidy"])
     play(position, "subsidy")
     assert (position.turn, owed(position)) == (1, "subsidised")
     play(position, "blue@HAM N2 deliver decline decline")
@@ -263,7 +267,7 @@ def test_a_subsidy_is_one_more_transport_for_the_last() -> None:
 @pytest.mark.rule("VD-11.2")
 def test_it_is_asked_in_order_and_checked_when_it_is_played() -> None:
     """Seat 2 gains by its subsidy; seat 3 is the only one who is last by then."""
-    position = table(
+    position = situation(
         3,
         "order 2 3 1",
         "stones blue@HAM blue@BRE",
@@ -275,14 +279,14 @@ def test_it_is_asked_in_order_and_checked_when_it_is_played() -> None:
     )
     play(position, "subsidy blue@BRE N3 deliver decline")
     assert income(position) == [9, 1, 0]
-    assert (position.turn, open_words(position)) == (2, ["decline", "subsidy"])
+    assert (position.turn, open_moves(position)) == (2, ["decline", "subsidy"])
     play(position, "subsidy blue@HAM N1 deliver")
     assert position.turn == NOBODY
 
 
 @pytest.mark.rule("VD-11.2")
 def test_who_is_still_last_may_use_a_second_one() -> None:
-    position = table(
+    position = situation(
         3,
         "stones blue@HAM blue@HAM",
         "seat 1 actions subsidy subsidy",
@@ -292,7 +296,7 @@ def test_who_is_still_last_may_use_a_second_one() -> None:
         "owed subsidies",
     )
     play(position, "subsidy blue@HAM N2 deliver")
-    assert (position.turn, open_words(position)) == (0, ["decline", "subsidy"])
+    assert (position.turn, open_moves(position)) == (0, ["decline", "subsidy"])
     play(position, "subsidy blue@HAM N2 deliver")
     assert income(position) == [0, 4, 2]
     assert position.turn == NOBODY
@@ -300,7 +304,7 @@ def test_who_is_still_last_may_use_a_second_one() -> None:
 
 @pytest.mark.rule("VD-11.2")
 def test_nobody_ahead_of_the_last_is_asked() -> None:
-    position = table(
+    position = situation(
         3, "stones blue@HAM", NORTH, "seat 1 income 1", "seat 1 actions subsidy", "owed subsidies"
     )
     assert position.turn == NOBODY
@@ -308,9 +312,9 @@ def test_nobody_ahead_of_the_last_is_asked() -> None:
 
 @pytest.mark.rule("VD-11.3")
 def test_a_subsidy_needs_a_stone_that_can_be_moved() -> None:
-    position = table(3, "stones blue@HAM", "seat 1 actions subsidy", "owed subsidies")
+    position = situation(3, "stones blue@HAM", "seat 1 actions subsidy", "owed subsidies")
     assert position.turn == NOBODY
-    position = table(
+    position = situation(
         3, "stones violet@KOP", LONG_WAY, "seat 1 actions subsidy fast-locomotive", "owed subsidies"
     )
     assert position.turn == NOBODY
@@ -318,19 +322,19 @@ def test_a_subsidy_needs_a_stone_that_can_be_moved() -> None:
 
 @pytest.mark.rule("VD-11.3")
 def test_a_subsidised_transport_cannot_be_skipped() -> None:
-    position = table(3, "stones blue@HAM", NORTH, "seat 1 actions subsidy", "owed subsidies")
+    position = situation(3, "stones blue@HAM", NORTH, "seat 1 actions subsidy", "owed subsidies")
     play(position, "subsidy")
-    assert open_words(position) == ["blue@HAM"]
-    assert closed(position, "skip") == ("why-subsidy-skip", "VD-11.3")
+    assert open_moves(position) == ["blue@HAM"]
+    assert why_not(position, "skip") == ("why-subsidy-skip", "VD-11.3")
 
 
 @pytest.mark.rule("VD-11.3")
 def test_if_it_becomes_impossible_it_lapses_without_a_card() -> None:
-    position = table(
+    position = situation(
         3, "stones blue@HAM", "seat 1 track N2", "seat 1 actions subsidy new-plan", "owed subsidies"
     )
     play(position, "subsidy new-plan blue@HAM PAR")
-    assert open_words(position) == ["skip"]
+    assert open_moves(position) == ["skip"]
     play(position, "skip")
     assert hand(position, 0) == []
     assert position.turn == NOBODY
@@ -338,7 +342,7 @@ def test_if_it_becomes_impossible_it_lapses_without_a_card() -> None:
 
 @pytest.mark.rule("VD-11.3", "VD-11.6")
 def test_if_a_sabotage_makes_it_impossible_it_brings_a_card() -> None:
-    position = table(
+    position = situation(
         3,
         "stones blue@HAM",
         "seat 1 track N2",
@@ -348,7 +352,7 @@ def test_if_a_sabotage_makes_it_impossible_it_brings_a_card() -> None:
     )
     play(position, "subsidy blue@HAM N2 deliver sabotage skip draw-all-new-1")
     assert hand(position, 0) == ["all-new"]
-    assert (position.turn, open_words(position)) == (0, ["decline"])
+    assert (position.turn, open_moves(position)) == (0, ["decline"])
 
 
 # The bargain.
@@ -357,7 +361,7 @@ def test_if_a_sabotage_makes_it_impossible_it_brings_a_card() -> None:
 @pytest.mark.rule("VD-11.4")
 def test_a_bargain_builds_anywhere_for_five_mark() -> None:
     """Fact sheet, example 14."""
-    position = table(
+    position = situation(
         3,
         "active 1",
         "seat 1 routes N N O",
@@ -366,11 +370,11 @@ def test_a_bargain_builds_anywhere_for_five_mark() -> None:
         "owed lay",
     )
     play(position, "bargain")
-    assert open_words(position) == ["route-N", "route-O"]
-    assert closed(position, "route-M") == ("why-no-such-route", "VD-11.4")
+    assert open_moves(position) == ["route-N", "route-O"]
+    assert why_not(position, "route-M") == ("why-no-such-route", "VD-11.4")
     play(position, "route-N")
     assert len(position.moves()) == 59
-    assert closed(position, "S4") == ("why-taken", "VD-7.3")
+    assert why_not(position, "S4") == ("why-taken", "VD-7.3")
     play(position, "T8")
     assert cash(position)[0] == 5
     assert routes(position, position.companies[0].routes) == "NO"
@@ -380,7 +384,7 @@ def test_a_bargain_builds_anywhere_for_five_mark() -> None:
 
 @pytest.mark.rule("VD-11.4")
 def test_a_bargain_costs_five_even_where_less_is_printed() -> None:
-    position = table(3, "active 1", "seat 1 routes N", "seat 1 actions bargain", "owed lay")
+    position = situation(3, "active 1", "seat 1 routes N", "seat 1 actions bargain", "owed lay")
     play(position, "bargain route-N N1")
     assert position.edition.costs[0] == 3
     assert cash(position)[0] == 5
@@ -388,12 +392,12 @@ def test_a_bargain_costs_five_even_where_less_is_printed() -> None:
 
 @pytest.mark.rule("VD-11.4")
 def test_a_bargain_has_to_be_paid() -> None:
-    position = table(
+    position = situation(
         3, "active 1", "seat 1 cash 4", "seat 1 routes N", "seat 1 actions bargain", "owed lay"
     )
-    assert closed(position, "bargain") == ("why-bargain-cost", "VD-11.4")
-    position = table(3, "active 1", "seat 1 actions bargain", "owed transport")
-    assert closed(position, "bargain") == ("why-not-now", "VD-11.4")
+    assert why_not(position, "bargain") == ("why-bargain-cost", "VD-11.4")
+    position = situation(3, "active 1", "seat 1 actions bargain", "owed transport")
+    assert why_not(position, "bargain") == ("why-not-now", "VD-11.4")
 
 
 # Sabotage.
@@ -403,16 +407,16 @@ SABOTEURS = ("seat 2 actions sabotage", "seat 3 actions sabotage")
 
 @pytest.mark.rule("VD-11.5")
 def test_a_sabotage_stops_the_announced_stone_and_another_may_be_moved() -> None:
-    position = table(
+    position = situation(
         3, "active 1", "stones blue@HAM violet@HAN", NORTH, *SABOTEURS, "owed transport"
     )
     play(position, "blue@HAM N2 deliver")
-    assert (position.turn, open_words(position)) == (1, ["decline", "sabotage"])
+    assert (position.turn, open_moves(position)) == (1, ["decline", "sabotage"])
     play(position, "sabotage")
     assert hand(position, 1) == []
     assert (position.turn, owed(position)) == (0, "transport")
-    assert "blue@HAM" not in open_words(position)
-    assert closed(position, "blue@HAM") == ("why-barred", "VD-11.6")
+    assert "blue@HAM" not in open_moves(position)
+    assert why_not(position, "blue@HAM") == ("why-barred", "VD-11.6")
     play(position, "violet@HAN N2 deliver decline")
     assert income(position) == [1, 0, 0]
     assert position.lying[c.BLUE] == 1
@@ -421,7 +425,7 @@ def test_a_sabotage_stops_the_announced_stone_and_another_may_be_moved() -> None
 
 @pytest.mark.rule("VD-11.5")
 def test_the_others_are_asked_by_order_number_and_the_first_card_is_enough() -> None:
-    position = table(
+    position = situation(
         3, "active 1", "order 3 1 2", "stones blue@HAM", NORTH, *SABOTEURS, "owed transport"
     )
     play(position, "blue@HAM N2 deliver")
@@ -433,43 +437,45 @@ def test_the_others_are_asked_by_order_number_and_the_first_card_is_enough() -> 
 
 @pytest.mark.rule("VD-11.5")
 def test_after_a_sabotage_one_may_skip_and_take_a_card() -> None:
-    position = table(
+    position = situation(
         3, "active 1", "stones blue@HAM violet@HAN", NORTH, *SABOTEURS, "owed transport"
     )
     play(position, "blue@HAM N2 deliver sabotage skip draw-bargain-1")
     assert hand(position, 0) == ["bargain"]
-    position = table(3, "active 1", "stones blue@HAM", NORTH, *SABOTEURS, "owed transport")
+    position = situation(3, "active 1", "stones blue@HAM", NORTH, *SABOTEURS, "owed transport")
     play(position, "blue@HAM N2 deliver sabotage")
-    assert open_words(position) == ["skip"]
+    assert open_moves(position) == ["skip"]
 
 
 @pytest.mark.rule("VD-11.5")
 def test_a_sabotage_is_no_card_for_ones_own_turn() -> None:
-    position = table(3, "active 1", "seat 1 actions sabotage", "owed transport")
-    assert closed(position, "sabotage") == ("why-not-now", "VD-11.5")
+    position = situation(3, "active 1", "seat 1 actions sabotage", "owed transport")
+    assert why_not(position, "sabotage") == ("why-not-now", "VD-11.5")
 
 
 @pytest.mark.rule("VD-11.5")
 def test_the_barred_stone_can_be_moved_in_the_next_transport() -> None:
-    position = table(3, "order 1 2 3", "stones blue@HAM", NORTH, *SABOTEURS, "owed transports")
+    position = situation(3, "order 1 2 3", "stones blue@HAM", NORTH, *SABOTEURS, "owed transports")
     play(position, "blue@HAM N2 deliver sabotage skip draw-bargain-1")
     assert position.turn == 1
-    assert "blue@HAM" in open_words(position)
+    assert "blue@HAM" in open_moves(position)
 
 
 @pytest.mark.rule("VD-11.6")
 def test_only_one_of_two_equal_stones_is_barred() -> None:
-    position = table(3, "active 1", "stones blue@HAM blue@HAM", NORTH, *SABOTEURS, "owed transport")
+    position = situation(
+        3, "active 1", "stones blue@HAM blue@HAM", NORTH, *SABOTEURS, "owed transport"
+    )
     play(position, "blue@HAM N2 deliver sabotage")
-    assert "blue@HAM" in open_words(position)
+    assert "blue@HAM" in open_moves(position)
     play(position, "blue@HAM N1 deliver sabotage")
-    assert open_words(position) == ["skip"]
+    assert open_moves(position) == ["skip"]
     assert [hand(position, seat) for seat in range(3)] == [[], [], []]
 
 
 @pytest.mark.rule("VD-11.6")
 def test_a_fast_locomotive_stays_in_force() -> None:
-    position = table(
+    position = situation(
         3,
         "active 1",
         "stones violet@KOP blue@HAN",
@@ -480,7 +486,7 @@ def test_a_fast_locomotive_stays_in_force() -> None:
     )
     play(position, "fast-locomotive violet@KOP O5 O4 O3 O2 O1 M1 M2 deliver sabotage")
     assert position.reach == 7
-    assert "fast-locomotive" not in open_words(position)
+    assert "fast-locomotive" not in open_moves(position)
 
 
 # Extra freight.
@@ -488,25 +494,25 @@ def test_a_fast_locomotive_stays_in_force() -> None:
 
 @pytest.mark.rule("VD-11.7")
 def test_extra_freight_puts_a_drawn_stone_on_any_field() -> None:
-    position = table(3, "active 1", NORTH, "seat 1 actions extra-freight", "owed transport")
+    position = situation(3, "active 1", NORTH, "seat 1 actions extra-freight", "owed transport")
     play(position, "extra-freight")
     assert (position.turn, len(position.moves())) == (DEALER, 40)
     play(position, "draw-violet-7")
     assert (position.turn, len(position.moves())) == (0, 20)
     assert c.size(position.bag) == 39
     play(position, "BRE")
-    assert open_words(position) == ["violet@BRE", "skip"]
+    assert open_moves(position) == ["violet@BRE", "skip"]
     assert hand(position, 0) == []
 
 
 @pytest.mark.rule("VD-11.7")
 def test_extra_freight_needs_a_stone_in_the_bag() -> None:
     stones = " ".join(f"{colour}@HAM " * 10 for colour in c.COLOURS)
-    position = table(
+    position = situation(
         3, "active 1", f"stones {stones}", "seat 1 actions extra-freight", "owed transport"
     )
     assert position.bag == 0
-    assert closed(position, "extra-freight") == ("why-bag-empty", "VD-11.7")
+    assert why_not(position, "extra-freight") == ("why-bag-empty", "VD-11.7")
 
 
 # All new.
@@ -514,7 +520,7 @@ def test_extra_freight_needs_a_stone_in_the_bag() -> None:
 
 @pytest.mark.rule("VD-11.8")
 def test_all_new_sorts_the_groups_as_one_likes() -> None:
-    position = table(
+    position = situation(
         3,
         "order 2 1 3",
         "groups N+N+O W+W+M S+S+T",
@@ -522,12 +528,12 @@ def test_all_new_sorts_the_groups_as_one_likes() -> None:
         "seat 3 actions all-new",
         "owed auction regrouping",
     )
-    assert (position.turn, open_words(position)) == (0, ["decline", "all-new"])
+    assert (position.turn, open_moves(position)) == (0, ["decline", "all-new"])
     play(position, "all-new")
-    words = open_words(position)
+    words = open_moves(position)
     assert words == ["route-N", "route-O", "route-W", "route-M", "route-S", "route-T"]
     play(position, "route-N route-W route-S route-T")
-    assert closed(position, "route-T") == ("why-none-to-sort", "VD-11.8")
+    assert why_not(position, "route-T") == ("why-none-to-sort", "VD-11.8")
     play(position, "route-S route-N")
     assert [routes(position, pile) for pile in position.groups] == ["NWS", "NST", "OWM"]
     assert (position.turn, owed(position)) == (1, "bid")
@@ -536,7 +542,7 @@ def test_all_new_sorts_the_groups_as_one_likes() -> None:
 
 @pytest.mark.rule("VD-11.8")
 def test_the_lower_order_number_is_asked_first_and_may_decline() -> None:
-    position = table(
+    position = situation(
         3,
         "order 3 2 1",
         "groups N+N+O W+W+M S+S+T",
@@ -554,14 +560,14 @@ def test_the_lower_order_number_is_asked_first_and_may_decline() -> None:
 
 @pytest.mark.rule("VD-11.8", "VD-13.5")
 def test_all_new_with_two_players_comes_between_bonds_and_bids() -> None:
-    position = table(
+    position = situation(
         2,
         "groups N+N+O W+W+M",
         "seat 2 actions all-new",
         "owed bids-in-secret regrouping bonds-in-secret",
     )
     play(position, "bonds-0 bonds-0")
-    assert (position.turn, open_words(position)) == (1, ["decline", "all-new"])
+    assert (position.turn, open_moves(position)) == (1, ["decline", "all-new"])
     play(position, "all-new route-N route-M route-W")
     assert [routes(position, pile) for pile in position.groups] == ["NWM", "NOW"]
     assert owed(position) == "secret-bids"
@@ -575,24 +581,24 @@ PLANNER = ("active 1", "stones blue@HAM", "seat 1 actions new-plan", "groups N+N
 @pytest.mark.rule("VD-11.9")
 @pytest.mark.parametrize("owing", ["issue", "bid", "take-group", "lay", "transport"])
 def test_a_new_plan_moves_a_stone_at_any_time_of_ones_turn(owing: str) -> None:
-    position = table(3, *PLANNER, "highest 3", "seat 1 routes N", f"owed {owing}")
-    before = [word for word in open_words(position) if word != "new-plan"]
-    assert "new-plan" in open_words(position)
+    position = situation(3, *PLANNER, "highest 3", "seat 1 routes N", f"owed {owing}")
+    before = [word for word in open_moves(position) if word != "new-plan"]
+    assert "new-plan" in open_moves(position)
     play(position, "new-plan")
-    assert open_words(position) == ["blue@HAM"]
+    assert open_moves(position) == ["blue@HAM"]
     play(position, "blue@HAM")
     assert len(position.moves()) == 19
-    assert closed(position, "HAM") == ("why-same-field", "VD-11.9")
+    assert why_not(position, "HAM") == ("why-same-field", "VD-11.9")
     play(position, "PAR")
     assert position.lying == [1 << 16, 0, 0, 0]
     assert (position.turn, owed(position)) == (0, owing)
-    assert open_words(position) == before
+    assert open_moves(position) == before
 
 
 @pytest.mark.rule("VD-11.9")
 @pytest.mark.parametrize("owing", ["regrouping all-new?", "subsidies subsidy?", "step"])
 def test_a_new_plan_is_no_answer_and_does_not_interrupt(owing: str) -> None:
-    position = table(
+    position = situation(
         3,
         *PLANNER,
         NORTH,
@@ -600,18 +606,18 @@ def test_a_new_plan_is_no_answer_and_does_not_interrupt(owing: str) -> None:
         "cargo blue@HAM",
         f"owed {owing.replace('step', 'transport step')}",
     )
-    assert closed(position, "new-plan") == ("why-not-now", "VD-11.9")
+    assert why_not(position, "new-plan") == ("why-not-now", "VD-11.9")
 
 
 @pytest.mark.rule("VD-11.9")
 def test_a_new_plan_needs_a_stone_on_the_board() -> None:
-    position = table(3, "active 1", "seat 1 actions new-plan", "owed transport")
-    assert closed(position, "new-plan") == ("why-board-empty", "VD-11.9")
+    position = situation(3, "active 1", "seat 1 actions new-plan", "owed transport")
+    assert why_not(position, "new-plan") == ("why-board-empty", "VD-11.9")
 
 
 @pytest.mark.rule("VD-11.10")
 def test_a_barred_stone_stays_barred_when_it_is_moved() -> None:
-    position = table(
+    position = situation(
         3,
         "active 1",
         "stones blue@HAM violet@BRE",
@@ -621,13 +627,13 @@ def test_a_barred_stone_stays_barred_when_it_is_moved() -> None:
         "owed transport",
     )
     play(position, "new-plan blue@HAM BRE")
-    assert open_words(position) == ["violet@BRE", "skip"]
-    assert closed(position, "blue@BRE") == ("why-barred", "VD-11.6")
+    assert open_moves(position) == ["violet@BRE", "skip"]
+    assert why_not(position, "blue@BRE") == ("why-barred", "VD-11.6")
 
 
 @pytest.mark.rule("VD-11.10")
 def test_the_free_one_of_two_equal_stones_is_moved() -> None:
-    position = table(
+    position = situation(
         3,
         "active 1",
         "stones blue@HAM blue@HAM",
@@ -637,4 +643,4 @@ def test_the_free_one_of_two_equal_stones_is_moved() -> None:
         "owed transport",
     )
     play(position, "new-plan blue@HAM BRE")
-    assert open_words(position) == ["blue@BRE", "skip"]
+    assert open_moves(position) == ["blue@BRE", "skip"]

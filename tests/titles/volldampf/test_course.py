@@ -9,7 +9,7 @@ import pytest
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import cash, owed, play, table
+from titles.volldampf.situations import cash, owed, play, situation
 
 
 @pytest.mark.rule("VD-2.1")
@@ -26,7 +26,7 @@ def test_german_cities_are_blue_or_violet_and_foreign_ones_red_or_yellow() -> No
 
 @pytest.mark.rule("VD-2.1")
 def test_a_stone_of_any_colour_lies_on_any_field() -> None:
-    position = table(
+    position = situation(
         3, "active 1", "stones blue@PAR", "seat 1 actions extra-freight", "owed transport"
     )
     play(position, "extra-freight draw-red-1 HAM")
@@ -73,7 +73,7 @@ def test_the_seven_phases_come_in_their_order_every_round(players: int, phases: 
 
 @pytest.mark.rule("VD-2.4")
 def test_bonds_and_bids_go_clockwise_and_the_rest_by_order_number() -> None:
-    position = table(
+    position = situation(
         4, "order 3 1 4 2", "groups N+N+O W+W+M S+S+T T+T+N", "owed laying choice auction bonds"
     )
     asked = []
@@ -106,11 +106,11 @@ def test_the_order_stays_until_the_next_auction() -> None:
 
 @pytest.mark.rule("VD-2.6")
 def test_the_bank_never_runs_out() -> None:
-    position = table(3, "active 1", "owed issue")
+    position = situation(3, "active 1", "owed issue")
     play(position, "bonds-84")
     assert cash(position) == [514, 10, 10]
     assert position.bank == 550 - 534
-    position = table(
+    position = situation(
         3, *(f"seat {n} cash 300" for n in (1, 2, 3)), "seat 1 income 40", "owed income"
     )
     assert position.turn == NOBODY
@@ -121,7 +121,7 @@ def test_the_bank_never_runs_out() -> None:
 @pytest.mark.rule("VD-12.2")
 def test_points_are_income_minus_bonds() -> None:
     """Fact sheet, example 15."""
-    position = table(2, "seat 1 income 31", "seat 1 bonds 9", "seat 2 bonds 4", "owed")
+    position = situation(2, "seat 1 income 31", "seat 1 bonds 9", "seat 2 bonds 4", "owed")
     assert position.turn == NOBODY
     assert position.scores() == [22, -4]
     assert position.winners() == [0]
@@ -129,9 +129,9 @@ def test_points_are_income_minus_bonds() -> None:
 
 @pytest.mark.rule("VD-12.1")
 def test_the_last_round_ends_the_game() -> None:
-    position = table(4, "round 4", "owed round")
+    position = situation(4, "round 4", "owed round")
     assert position.turn == NOBODY
-    position = table(4, "round 3", "owed round")
+    position = situation(4, "round 3", "owed round")
     assert (position.round, owed(position)) == (4, "goods-2")
 
 
@@ -146,5 +146,5 @@ def test_the_last_round_ends_the_game() -> None:
     ],
 )
 def test_most_points_then_most_cash_then_a_shared_win(lines: list[str], winners: list[int]) -> None:
-    position = table(3, *lines, "owed")
+    position = situation(3, *lines, "owed")
     assert position.winners() == winners

@@ -9,7 +9,7 @@ import pytest
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import cash, closed, open_words, owed, play, routes, table
+from titles.volldampf.situations import cash, open_moves, owed, play, routes, situation, why_not
 
 
 @pytest.mark.rule("VD-7.1", "VD-2.4")
@@ -22,7 +22,7 @@ def test_a_card_each_by_order_number_in_every_laying_round(
     order = " ".join(str(n) for n in range(players, 0, -1))
     hands = [f"seat {n} routes {hand if n <= 2 else hand.replace('N', 'S')}" for n in range(1, 5)]
     hands += [f"seat {n} routes {hand.replace('N', 'M')}" for n in range(5, players + 1)]
-    position = table(players, f"order {order}", *hands, "owed laying")
+    position = situation(players, f"order {order}", *hands, "owed laying")
     turns = []
     while position.turn != NOBODY:
         turns.append(position.turn)
@@ -33,7 +33,7 @@ def test_a_card_each_by_order_number_in_every_laying_round(
 @pytest.mark.rule("VD-7.2", "VD-7.4", "VD-7.6")
 def test_hamburg_to_hannover_costs_five() -> None:
     """Fact sheet, example 4: the card is discarded, the segment taken."""
-    position = table(2, "active 2", "seat 2 routes N O", "owed lay")
+    position = situation(2, "active 2", "seat 2 routes N O", "owed lay")
     play(position, "N2")
     red = position.companies[1]
     assert cash(position) == [10, 5]
@@ -45,34 +45,34 @@ def test_hamburg_to_hannover_costs_five() -> None:
 
 @pytest.mark.rule("VD-7.2")
 def test_any_free_segment_with_the_symbol_of_a_card_wherever_it_lies() -> None:
-    position = table(4, "active 1", "seat 1 cash 20", "seat 1 routes N M", "owed lay")
-    segments = [word for word in open_words(position) if not word.startswith("lose")]
+    position = situation(4, "active 1", "seat 1 cash 20", "seat 1 routes N M", "owed lay")
+    segments = [word for word in open_moves(position) if not word.startswith("lose")]
     assert segments == [f"{symbol}{n}" for symbol in "NM" for n in range(1, 11)]
-    assert closed(position, "S1") == ("why-no-route", "VD-7.2")
+    assert why_not(position, "S1") == ("why-no-route", "VD-7.2")
 
 
 @pytest.mark.rule("VD-7.3")
 def test_a_segment_holds_one_piece() -> None:
-    position = table(
+    position = situation(
         4, "active 1", "seat 1 routes N", "seat 2 track N1", "seat 1 track N2", "owed lay"
     )
-    assert {"N1", "N2"} & set(open_words(position)) == set()
-    assert closed(position, "N1") == ("why-taken", "VD-7.3")
-    assert closed(position, "N2") == ("why-taken", "VD-7.3")
+    assert {"N1", "N2"} & set(open_moves(position)) == set()
+    assert why_not(position, "N1") == ("why-taken", "VD-7.3")
+    assert why_not(position, "N2") == ("why-taken", "VD-7.3")
 
 
 @pytest.mark.rule("VD-7.4")
 def test_who_cannot_pay_cannot_build_there() -> None:
-    position = table(4, "active 1", "seat 1 cash 4", "seat 1 routes N", "owed lay")
-    assert open_words(position) == ["N1", "N3", "N4", "N5", "lose-N"]
-    assert closed(position, "N2") == ("why-cost", "VD-7.4")
+    position = situation(4, "active 1", "seat 1 cash 4", "seat 1 routes N", "owed lay")
+    assert open_moves(position) == ["N1", "N3", "N4", "N5", "lose-N"]
+    assert why_not(position, "N2") == ("why-cost", "VD-7.4")
 
 
 @pytest.mark.rule("VD-7.5", "VD-7.6")
 def test_who_does_not_build_loses_a_card_of_choice() -> None:
-    position = table(4, "active 1", "seat 1 routes N O O", "owed lay")
-    assert open_words(position)[-2:] == ["lose-N", "lose-O"]
-    assert closed(position, "lose-M") == ("why-no-such-route", "VD-7.5")
+    position = situation(4, "active 1", "seat 1 routes N O O", "owed lay")
+    assert open_moves(position)[-2:] == ["lose-N", "lose-O"]
+    assert why_not(position, "lose-M") == ("why-no-such-route", "VD-7.5")
     play(position, "lose-O")
     assert routes(position, position.companies[0].routes) == "NO"
     assert routes(position, position.used_routes) == "O"
@@ -82,8 +82,8 @@ def test_who_does_not_build_loses_a_card_of_choice() -> None:
 
 @pytest.mark.rule("VD-7.5")
 def test_who_can_build_nothing_loses_a_card() -> None:
-    position = table(4, "active 1", "seat 1 cash 2", "seat 1 routes N T", "owed lay")
-    assert open_words(position) == ["lose-N", "lose-T"]
+    position = situation(4, "active 1", "seat 1 cash 2", "seat 1 routes N T", "owed lay")
+    assert open_moves(position) == ["lose-N", "lose-T"]
 
 
 @pytest.mark.rule("VD-7.6", "VD-7.7")

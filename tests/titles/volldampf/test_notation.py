@@ -7,7 +7,7 @@ import pytest
 from stellwerk.core.errors import IllegalMoveError, NotationError
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import play, table
+from titles.volldampf.situations import play, situation
 
 
 def test_every_move_has_a_word_of_its_own() -> None:
@@ -53,13 +53,13 @@ def test_a_word_that_is_no_move(word: str) -> None:
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
-    position = table(3, "active 1", "seat 1 routes N", "owed lay")
+    position = situation(3, "active 1", "seat 1 routes N", "owed lay")
     with pytest.raises(IllegalMoveError, match=r"^S1 is not open now: why-no-route \(VD-7.2\)\.$"):
         play(position, "S1")
 
 
 def test_a_situation_needs_only_what_differs_from_the_set_up() -> None:
-    position = table(3, "active 2", "stones red@HAM", "seat 2 track N7", "owed transport")
+    position = situation(3, "active 2", "stones red@HAM", "seat 2 track N7", "owed transport")
     assert position.turn == 1
     assert c.size(position.bag) == 39
     assert [company.cash for company in position.companies] == [10, 10, 10]
@@ -67,7 +67,7 @@ def test_a_situation_needs_only_what_differs_from_the_set_up() -> None:
 
 
 def test_a_position_in_the_middle_of_everything_comes_back() -> None:
-    position = table(
+    position = situation(
         3,
         "round 2",
         "turns 40",
@@ -157,5 +157,5 @@ FAULTS = [
 @pytest.mark.parametrize(("lines", "reason"), FAULTS)
 def test_a_position_that_cannot_be(lines: list[str], reason: str) -> None:
     with pytest.raises(NotationError) as fault:
-        table(3, *lines)
+        situation(3, *lines)
     assert reason in str(fault.value)

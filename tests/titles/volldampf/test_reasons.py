@@ -10,7 +10,7 @@ import pytest
 from stellwerk.core.position import NOBODY
 from stellwerk.locales import Phrases
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import closed, moments, table
+from titles.volldampf.situations import moments, situation, why_not
 
 RULES = Path(__file__).parents[3] / "docs" / "rules" / "volldampf.md"
 
@@ -57,13 +57,13 @@ LAYING = ("active 1", "seat 1 routes N", "seat 1 cash 4", "owed lay")
     ],
 )
 def test_the_reason_of_a_closed_move(lines: list[str], word: str, reason: tuple[str, str]) -> None:
-    assert closed(table(3, *lines), word) == reason
+    assert why_not(situation(3, *lines), word) == reason
 
 
 @pytest.mark.parametrize("word", ["bid-3", "bonds-3"])
 def test_with_two_players_the_rules_of_two_are_named(word: str) -> None:
-    position = table(2, *LAYING)
-    assert closed(position, word) == (
+    position = situation(2, *LAYING)
+    assert why_not(position, word) == (
         "why-not-now",
         {"bid-3": "VD-13.2", "bonds-3": "VD-13.1"}[word],
     )
@@ -90,7 +90,7 @@ def test_every_move_is_open_or_has_a_reason_with_a_rule_of_the_page(players: int
 
 
 def test_after_the_game_everything_is_closed() -> None:
-    position = table(3, "owed")
+    position = situation(3, "owed")
     assert position.turn == NOBODY
     for move in range(TITLE.move_count):
         reason = TITLE.why_not(position, move)

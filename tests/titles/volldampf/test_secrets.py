@@ -10,15 +10,15 @@ from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import hand, play, table
+from titles.volldampf.situations import hand, play, situation
 
 HANDS = ("seat 1 actions sabotage", "seat 2 actions bargain subsidy", "seat 3 actions new-plan")
 
 
 @pytest.mark.rule("VD-10.2")
 def test_others_see_how_many_cards_somebody_holds() -> None:
-    one = table(3, "active 1", *HANDS, "owed transport")
-    other = table(
+    one = situation(3, "active 1", *HANDS, "owed transport")
+    other = situation(
         3,
         "active 1",
         "seat 1 actions sabotage",
@@ -37,7 +37,7 @@ def test_others_see_how_many_cards_somebody_holds() -> None:
 
 @pytest.mark.rule("VD-10.2")
 def test_a_spectator_sees_no_hand() -> None:
-    view = TITLE.veil(table(3, "active 1", *HANDS, "owed transport"), SPECTATOR)
+    view = TITLE.veil(situation(3, "active 1", *HANDS, "owed transport"), SPECTATOR)
     assert [company.hidden for company in view.companies] == [1, 2, 1]
     assert view.moves() == []
 
@@ -46,7 +46,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_a_question_looks_the_same_whatever_the_one_who_is_asked_holds() -> None:
     views = set()
     for card in c.ACTIONS:
-        position = table(
+        position = situation(
             3,
             "active 1",
             "stones blue@HAM",
@@ -63,7 +63,7 @@ def test_a_question_looks_the_same_whatever_the_one_who_is_asked_holds() -> None
 
 @pytest.mark.rule("VD-10.2")
 def test_only_who_draws_a_card_sees_it_and_not_where_its_twin_is() -> None:
-    position = table(3, "active 1", "owed transport")
+    position = situation(3, "active 1", "owed transport")
     play(position, "skip")
     assert position.turn == DEALER
     first, second = (TITLE.read_move(position, f"draw-bargain-{n}") for n in (1, 2))
@@ -74,7 +74,7 @@ def test_only_who_draws_a_card_sees_it_and_not_where_its_twin_is() -> None:
 
 @pytest.mark.rule("VD-10.4")
 def test_a_card_drawn_from_a_hand_is_seen_by_two_players() -> None:
-    position = table(3, "active 1", "seat 2 actions bargain", "owed draw-1-from-2")
+    position = situation(3, "active 1", "seat 2 actions bargain", "owed draw-1-from-2")
     move = TITLE.read_move(position, "draw-bargain-1")
     assert [TITLE.veil_move(position, move, seat) for seat in (0, 1)] == [move, move]
     assert TITLE.veil_move(position, move, 2) == c.HIDDEN_ACTION
@@ -82,7 +82,7 @@ def test_a_card_drawn_from_a_hand_is_seen_by_two_players() -> None:
 
 @pytest.mark.rule("VD-10.2")
 def test_imagined_hands_vary_and_keep_what_is_known() -> None:
-    position = table(3, "active 1", *HANDS, "discard subsidy", "owed transport")
+    position = situation(3, "active 1", *HANDS, "discard subsidy", "owed transport")
     view = TITLE.veil(position, 0)
     rng = Random(1)
     imagined = [TITLE.imagine(view, 0, rng) for _ in range(200)]

@@ -8,7 +8,7 @@ import pytest
 
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import eager, play, table
+from titles.volldampf.situations import eager, play, situation
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -28,7 +28,7 @@ def test_a_turn_belongs_to_one_player(players: int) -> None:
 
 
 def test_a_turn_of_many_steps_is_one_turn() -> None:
-    position = table(
+    position = situation(
         3,
         "stones violet@HAN",
         "seat 1 track M1 M2",
@@ -45,7 +45,7 @@ def test_a_turn_of_many_steps_is_one_turn() -> None:
 
 
 def test_copies_share_companies_until_one_is_written_on() -> None:
-    position = table(3, "active 1", "seat 1 routes N", "owed lay")
+    position = situation(3, "active 1", "seat 1 routes N", "owed lay")
     copy = position.copy()
     assert copy.companies[0] is position.companies[0]
     assert copy.network is position.network

@@ -13,7 +13,7 @@ from stellwerk.locales import Phrases
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.rules import EFFECTS
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import eager, moments, play, table
+from titles.volldampf.situations import eager, moments, play, situation
 
 NAMES = ("Anna", "Bert", "Cleo", "Dora", "Emil", "Fritz")
 
@@ -74,14 +74,14 @@ def test_every_message_has_a_use() -> None:
     ],
 )
 def test_how_moves_read(word: str, sentence: str) -> None:
-    position = table(3, "active 1", "owed issue")
+    position = situation(3, "active 1", "owed issue")
     message = TITLE.describe(position, TITLE.read_move(position, word))
     assert Phrases(TITLE.id, NAMES).say(message) == sentence
 
 
 def test_how_a_transport_reads() -> None:
     phrases = Phrases(TITLE.id, NAMES)
-    position = table(
+    position = situation(
         3,
         "active 1",
         "stones violet@HAN",
@@ -113,7 +113,7 @@ def test_how_a_transport_reads() -> None:
 
 
 def test_the_picture_shows_the_board_and_the_seats() -> None:
-    position = table(
+    position = situation(
         3,
         "active 1",
         "stones violet@HAM red@HAM red@HAM",

@@ -6,7 +6,7 @@ from typing import Final
 
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.effects import InOrder, can_plan, pay, plan
+from stellwerk.titles.volldampf.effects import Decision, InOrder, can_plan, pay, plan
 from stellwerk.titles.volldampf.position import SECRET_BIDS, SECRET_BONDS, Table
 
 _BONDS: Final = [c.BONDS + bonds for bonds in range(c.BONDS_IN_ALL + 1)]
@@ -40,7 +40,7 @@ class Clockwise(InOrder):
         return (position.order[0] + position.place) % position.players
 
 
-class IssueBonds(Effect[Table]):
+class IssueBonds(Decision):
     """A player says how many bonds to issue (VD-4.1)."""
 
     __slots__ = ()
@@ -48,9 +48,6 @@ class IssueBonds(Effect[Table]):
     def options(self, position: Table) -> list[int]:
         found = _BONDS[: bonds_left(position) + 1]
         return found + _PLAN if can_plan(position) else found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
@@ -101,7 +98,7 @@ def price_of(number: int, bid: int, players: int) -> int:
     return bid if number <= 2 else (bid + 1) // 2
 
 
-class PlaceBid(Effect[Table]):
+class PlaceBid(Decision):
     """Bid more than the highest bid, or pass; the first bid is a duty (VD-5.1, VD-5.2)."""
 
     __slots__ = ()
@@ -111,9 +108,6 @@ class PlaceBid(Effect[Table]):
         if position.highest != c.NONE:
             found = _PASS + found
         return found + _PLAN if can_plan(position) else found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         seat = position.active
@@ -132,7 +126,7 @@ class PlaceBid(Effect[Table]):
 # Two players.
 
 
-class InSecret(Effect[Table]):
+class InSecret(Decision):
     """Both players choose in secret, in any order; number 1 is asked first (VD-13.5)."""
 
     __slots__ = ()
@@ -143,9 +137,6 @@ class InSecret(Effect[Table]):
     def secrets(self, position: Table, seat: int) -> list[int]:
         """What a player can choose."""
         raise NotImplementedError
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def number(self, move: int) -> int:
         """How many bonds, or how much, a move says."""

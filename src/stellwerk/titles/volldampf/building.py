@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.effects import (
     Asking,
+    Decision,
     InOrder,
     Question,
     can_plan,
@@ -41,7 +41,7 @@ class AllNew(Question):
         position.stack.append(SORT)
 
 
-class Sort(Effect[Table]):
+class Sort(Decision):
     """The next card of the next group; the last group is what remains.
 
     While sorting, the last pile of `groups` holds the cards that have no group yet.
@@ -51,9 +51,6 @@ class Sort(Effect[Table]):
 
     def options(self, position: Table) -> list[int]:
         return [c.ROUTE + symbol for symbol in symbols_in(position.groups[-1])]
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         card = c.one(move - c.ROUTE)
@@ -79,7 +76,7 @@ class Sort(Effect[Table]):
 # Choosing a group.
 
 
-class TakeGroup(Effect[Table]):
+class TakeGroup(Decision):
     """A player takes one of the groups that are left (VD-6.1)."""
 
     __slots__ = ()
@@ -89,9 +86,6 @@ class TakeGroup(Effect[Table]):
         if can_plan(position):
             found.append(c.PLAY + c.NEW_PLAN)
         return found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
@@ -135,7 +129,7 @@ def lay(position: Table, segment: int, cost: int) -> None:
         position.tell("event-track", seat=seat, segment=word, cost=cost)
 
 
-class Lay(Effect[Table]):
+class Lay(Decision):
     """A piece for a route card, or the card is lost (VD-7.2 to VD-7.6)."""
 
     __slots__ = ()
@@ -162,9 +156,6 @@ class Lay(Effect[Table]):
             if can_plan(position):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         seat = position.active
@@ -194,7 +185,7 @@ def can_bargain(position: Table) -> bool:
     )
 
 
-class BargainCard(Effect[Table]):
+class BargainCard(Decision):
     """Any one of the own route cards is given."""
 
     __slots__ = ()
@@ -203,24 +194,18 @@ class BargainCard(Effect[Table]):
         routes = position.companies[position.active].routes
         return [c.ROUTE + symbol for symbol in symbols_in(routes)]
 
-    def actor(self, position: Table) -> int:
-        return position.active
-
     def choose(self, position: Table, move: int) -> None:
         discard_route(position, position.active, move - c.ROUTE)
         position.stack.append(BARGAIN_SEGMENT)
 
 
-class BargainSegment(Effect[Table]):
+class BargainSegment(Decision):
     """A piece on any free segment for 5 Mark."""
 
     __slots__ = ()
 
     def options(self, position: Table) -> list[int]:
         return [c.SEGMENT + segment for segment in free_segments(position)]
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         lay(position, move - c.SEGMENT, c.BARGAIN_PRICE)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.bits import members
-from stellwerk.core.position import DEALER, Effect
+from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.effects import put_stone
+from stellwerk.titles.volldampf.effects import Chance, put_stone
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, symbol_word
 
@@ -23,16 +23,13 @@ class Stock(Effect[Table]):
         position.stack.append(FILL)
 
 
-class Fill(Effect[Table]):
+class Fill(Chance):
     """A stone from the bag for each field that waits, while there are stones (VD-1.7)."""
 
     __slots__ = ()
 
     def options(self, position: Table) -> list[int]:
         return c.draws(c.STONE_DRAWS, position.bag) if position.due else []
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         colour = (move - c.DRAW_STONE) // c.STONES_EACH
@@ -51,7 +48,7 @@ class Fill(Effect[Table]):
         position.due = []
 
 
-class TurnGoods(Effect[Table]):
+class TurnGoods(Chance):
     """Turn goods cards, as many as are left to turn (VD-1.6, VD-3.1)."""
 
     __slots__ = ("left",)
@@ -62,9 +59,6 @@ class TurnGoods(Effect[Table]):
 
     def options(self, position: Table) -> list[int]:
         return [c.TURN_GOODS + card for card in members(position.goods)]
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         card = position.edition.goods[move - c.TURN_GOODS]
@@ -78,16 +72,13 @@ class TurnGoods(Effect[Table]):
             position.tell("event-goods", card=card.id, fields=", ".join(names))
 
 
-class DealRoutes(Effect[Table]):
+class DealRoutes(Chance):
     """Route cards in open groups, one group after the other (VD-3.2)."""
 
     __slots__ = ()
 
     def options(self, position: Table) -> list[int]:
         return c.draws(c.ROUTE_DRAWS, position.routes)
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         symbol = (move - c.DRAW_ROUTE) // c.ROUTES_EACH
@@ -107,7 +98,7 @@ class DealRoutes(Effect[Table]):
             position.tell("event-route", route=word, group=group + 1)
 
 
-class DrawAction(Effect[Table]):
+class DrawAction(Chance):
     """A player takes an action card (VD-10.3, VD-10.4)."""
 
     __slots__ = ("seat",)
@@ -118,9 +109,6 @@ class DrawAction(Effect[Table]):
 
     def options(self, position: Table) -> list[int]:
         return c.draws(c.ACTION_DRAWS, position.deck)
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
@@ -174,7 +162,7 @@ class Rob(Effect[Table]):
             position.stack.append(BLIND_DRAWS[self.seat][move - c.ROB])
 
 
-class BlindDraw(Effect[Table]):
+class BlindDraw(Chance):
     """A card goes from one hand to another; only these two players learn which."""
 
     __slots__ = ("seat", "victim")
@@ -186,9 +174,6 @@ class BlindDraw(Effect[Table]):
 
     def options(self, position: Table) -> list[int]:
         return c.draws(c.ACTION_DRAWS, position.companies[self.victim].actions)
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.bits import members
-from stellwerk.core.position import Effect
+from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS
@@ -55,6 +55,24 @@ def discard_route(position: Table, seat: int, symbol: int) -> None:
 
 
 # Turns and questions.
+
+
+class Decision(Effect[Table]):
+    """A choice of the player whose turn is going on."""
+
+    __slots__ = ()
+
+    def actor(self, position: Table) -> int:
+        return position.active
+
+
+class Chance(Effect[Table]):
+    """Something that is drawn."""
+
+    __slots__ = ()
+
+    def actor(self, position: Table) -> int:
+        return DEALER
 
 
 class InOrder(Effect[Table]):
@@ -172,7 +190,7 @@ def stone_moves(fields: list[int]) -> list[int]:
     return found
 
 
-class Plan(Effect[Table]):
+class Plan(Decision):
     """Choose the stone that a new plan moves."""
 
     __slots__ = ()
@@ -180,15 +198,12 @@ class Plan(Effect[Table]):
     def options(self, position: Table) -> list[int]:
         return stone_moves(position.lying)
 
-    def actor(self, position: Table) -> int:
-        return position.active
-
     def choose(self, position: Table, move: int) -> None:
         position.cargo = move - c.STONE
         position.stack.append(REPLACE)
 
 
-class Replace(Effect[Table]):
+class Replace(Decision):
     """Choose where it goes: any other field. A barred stone stays barred (VD-11.10)."""
 
     __slots__ = ()
@@ -196,9 +211,6 @@ class Replace(Effect[Table]):
     def options(self, position: Table) -> list[int]:
         start = position.cargo % c.MOST_FIELDS
         return [c.FIELD + n for n in range(position.edition.field_count) if n != start]
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         cargo = position.cargo

@@ -47,15 +47,9 @@ class Network:
 
     def _senders(self, goals: int, reach: int) -> int:
         """The fields from which one of the goals is within reach, itself not counted."""
-        near = self.near
         known = front = goals
         for _ in range(reach):
-            spread = 0
-            while front:
-                place = front & -front
-                spread |= near[place]
-                front ^= place
-            front = spread & ~known
+            front = self._around(front) & ~known
             known |= front
         senders = known & ~goals & (1 << self.edition.field_count) - 1
         rest = goals
@@ -71,22 +65,26 @@ class Network:
 
         It does not go through what was `reached`. `place` is a set of one place.
         """
-        near = self.near
-        front = near[place] & ~reached
+        front = self.near[place] & ~reached
         while front:
             if front & goal:
                 return True
             reach -= 1
-            if reach <= 0:
+            if reach == 0:
                 return False
             reached |= front
-            spread = 0
-            while front:
-                place = front & -front
-                spread |= near[place]
-                front ^= place
-            front = spread & ~reached
+            front = self._around(front) & ~reached
         return False
+
+    def _around(self, places: int) -> int:
+        """The places one piece away from any of these."""
+        near = self.near
+        found = 0
+        while places:
+            place = places & -places
+            found |= near[place]
+            places ^= place
+        return found
 
     def steps(self, at: int, reached: int, goal: int, reach: int) -> list[int]:
         """The segments a stone at a place can pass next and still arrive (VD-8.3, VD-8.4)."""

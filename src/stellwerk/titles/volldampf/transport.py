@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.chance import DRAWS
 from stellwerk.titles.volldampf.effects import (
     Asking,
+    Chance,
+    Decision,
     InOrder,
     Question,
     can_plan,
@@ -53,7 +54,7 @@ def end_transport(position: Table) -> None:
     position.barred = []
 
 
-class Transport(Effect[Table]):
+class Transport(Decision):
     """Choose a stone, play a card for the transport, or skip it."""
 
     __slots__ = ("subsidised",)
@@ -75,9 +76,6 @@ class Transport(Effect[Table]):
             if can_plan(position):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         if move >= c.STONE:
@@ -109,7 +107,7 @@ class Transport(Effect[Table]):
         end_transport(position)
 
 
-class Step(Effect[Table]):
+class Step(Decision):
     """Over one more piece, or the stone has arrived (VD-8.3 to VD-8.7)."""
 
     __slots__ = ()
@@ -126,9 +124,6 @@ class Step(Effect[Table]):
         if arrived:
             found.append(c.DELIVER)
         return found
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         if move == c.DELIVER:
@@ -203,16 +198,13 @@ class Sabotage(Question):
         position.turns += 1
 
 
-class Freight(Effect[Table]):
+class Freight(Chance):
     """A stone comes out of the bag (VD-11.7)."""
 
     __slots__ = ()
 
     def options(self, position: Table) -> list[int]:
         return c.draws(c.STONE_DRAWS, position.bag)
-
-    def actor(self, position: Table) -> int:
-        return DEALER
 
     def choose(self, position: Table, move: int) -> None:
         position.drawn = (move - c.DRAW_STONE) // c.STONES_EACH
@@ -224,16 +216,13 @@ class Freight(Effect[Table]):
             )
 
 
-class Unload(Effect[Table]):
+class Unload(Decision):
     """The stone goes to a field of the player's choice."""
 
     __slots__ = ()
 
     def options(self, position: Table) -> list[int]:
         return [c.FIELD + field for field in range(position.edition.field_count)]
-
-    def actor(self, position: Table) -> int:
-        return position.active
 
     def choose(self, position: Table, move: int) -> None:
         colour = position.drawn

@@ -10,7 +10,7 @@ from stellwerk.core.playout import playout
 from stellwerk.core.position import DEALER, SPECTATOR
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import deal, open_words, owed, play, routes, table, told
+from titles.volldampf.situations import deal, open_moves, owed, play, routes, situation, told
 
 COUNTS = {
     2: (18, 3, 6, 5, 1),
@@ -111,28 +111,28 @@ def test_every_german_city_gets_a_stone_of_any_colour() -> None:
 
 @pytest.mark.rule("VD-1.5")
 def test_an_even_draw_from_the_moves_is_a_fair_draw_from_the_bag() -> None:
-    position = table(4, f"stones {'red@KOP ' * 9}", "due HAM", "owed fill")
-    reds = [word for word in open_words(position) if word.startswith("draw-red")]
+    position = situation(4, f"stones {'red@KOP ' * 9}", "due HAM", "owed fill")
+    reds = [word for word in open_moves(position) if word.startswith("draw-red")]
     assert len(reds) == 1
     assert len(position.moves()) == 31
 
 
 @pytest.mark.rule("VD-1.6")
 def test_a_goods_card_brings_a_stone_to_each_of_its_fields_and_is_gone() -> None:
-    position = table(4, "owed goods-2")
-    assert "goods-W02" in open_words(position)
+    position = situation(4, "owed goods-2")
+    assert "goods-W02" in open_moves(position)
     play(position, "goods-W02 draw-red-1 draw-blue-1 draw-yellow-1")
     assert "stones red@BER blue@DOR yellow@LON" in TITLE.write_position(position)
     assert owed(position) == "goods-1"
-    assert "goods-W02" not in open_words(position)
+    assert "goods-W02" not in open_moves(position)
     assert len(position.moves()) == 17
 
 
 @pytest.mark.rule("VD-1.7")
 def test_fields_get_nothing_from_an_empty_bag() -> None:
     stones = " ".join(f"{colour}@HAM " * 10 for colour in ("blue", "violet", "red"))
-    position = table(6, f"stones {stones} {'yellow@LON ' * 9}", "due BER DOR LON", "owed fill")
-    assert open_words(position) == ["draw-yellow-1"]
+    position = situation(6, f"stones {stones} {'yellow@LON ' * 9}", "due BER DOR LON", "owed fill")
+    assert open_moves(position) == ["draw-yellow-1"]
     play(position, "draw-yellow-1")
     assert position.bag == 0
     assert position.due == []
@@ -141,7 +141,7 @@ def test_fields_get_nothing_from_an_empty_bag() -> None:
 
 @pytest.mark.rule("VD-3.1")
 def test_stones_are_drawn_in_the_order_of_the_card() -> None:
-    position = table(2, "owed goods-1")
+    position = situation(2, "owed goods-1")
     play(position, "goods-W07 draw-red-1 draw-red-1 draw-blue-3")
     assert "stones red@HAN red@DRE blue@BRU" in TITLE.write_position(position)
 
@@ -149,7 +149,7 @@ def test_stones_are_drawn_in_the_order_of_the_card() -> None:
 @pytest.mark.rule("VD-3.2")
 def test_four_players_four_groups_of_three() -> None:
     """Fact sheet, example 1; the first three cards are the first group."""
-    position = table(4, "owed routes")
+    position = situation(4, "owed routes")
     play(position, "draw-N-1 draw-N-1 draw-O-1 draw-W-1 draw-W-1 draw-W-1")
     assert [routes(position, pile) for pile in position.groups] == ["NNO", "WWW"]
     play(position, "draw-S-1 draw-T-1 draw-T-1 draw-M-1 draw-M-1 draw-N-1")

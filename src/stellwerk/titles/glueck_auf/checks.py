@@ -39,7 +39,10 @@ def check_glimpses(position: Colliery) -> None:
         reference, face = divmod(entry, c.FACES)
         _check_reference(position, reference, count, c.PILES_OF_KIND[c.KIND_OF[face]][0])
     for entry in position.revealed:
-        if entry // c.FACES // c.MOST_PLAYERS > count or c.KIND_OF[entry % c.FACES] not in c.SECRET_KINDS:
+        if (
+            entry // c.FACES // c.MOST_PLAYERS > count
+            or c.KIND_OF[entry % c.FACES] not in c.SECRET_KINDS
+        ):
             raise NotationError("a card was revealed that no glimpse can have brought")
 
 
@@ -94,8 +97,12 @@ def check_owed(position: Colliery) -> None:
     turned = [effect.pile for effect in position.stack if isinstance(effect, TurnUp)]
     for pile in range(c.PILES):
         drawn = position.tops[pile] == c.NONE and position.stocked >> pile & 1 > 0
-        if drawn != (pile in turned or pile == looking) or (pile in turned and not position.deep[pile]):
-            raise NotationError(f"whether a card of {c.AREA_NAMES[pile]} is being drawn is not clear")
+        if drawn != (pile in turned or pile == looking) or (
+            pile in turned and not position.deep[pile]
+        ):
+            raise NotationError(
+                f"whether a card of {c.AREA_NAMES[pile]} is being drawn is not clear"
+            )
     if position.stack and position.active != NO_SEAT and not laid_out(position)[c.UNKNOWN]:
         top = position.duties()[-1]
         if not top.is_possible(position):

@@ -131,9 +131,7 @@ CRESTS_OF_TRACK: Final = ((WHEEL, CLOVER), (WHEEL, TOWER), (CLOVER, FOX))
 BERTHS: Final = tuple(
     (track, wagon) for track in range(TRACKS) for wagon in (*CRESTS_OF_TRACK[track], WILD_WAGON)
 )
-BERTH_NAMES: Final = tuple(
-    f"{track + 1}-{(*CRESTS, 'wild')[wagon]}" for track, wagon in BERTHS
-)
+BERTH_NAMES: Final = tuple(f"{track + 1}-{(*CRESTS, 'wild')[wagon]}" for track, wagon in BERTHS)
 TRACK_OF_BERTH: Final = tuple(track for track, _ in BERTHS)
 WAGON_OF_BERTH: Final = tuple(wagon for _, wagon in BERTHS)
 BERTH_OF: Final = tuple(
@@ -174,9 +172,7 @@ AREA_NAMES: Final = (
     *("innovations", "objectives", "mining-0-1", "mining-1-2", "mining-2-3", "delivery", "wild"),
 )
 PILE_NAMES: Final = AREA_NAMES[:PILES]
-KIND_OF_PILE: Final = (
-    *(LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, INNOVATION, OBJECTIVE),
-)
+KIND_OF_PILE: Final = (*(LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, INNOVATION, OBJECTIVE),)
 PILES_OF_KIND: Final = ((0, 1), (2, 3), (4,), (5,), (6,), (7,), (8,))
 SISTER: Final = (1, 0, 3, 2, NONE, NONE, NONE, NONE, NONE)
 ALL_PILES: Final = (1 << PILES) - 1
@@ -205,9 +201,7 @@ HIGHEST_PRICE: Final = 17
 
 def hand_of(players: int) -> int:
     """The worker cards each player starts a shift with (GA-1.6)."""
-    return sum(
-        WORKERS_PER_VALUE[n] << WORKER_SHIFT[n] for n in range(HIGHEST_WORKER[players])
-    )
+    return sum(WORKERS_PER_VALUE[n] << WORKER_SHIFT[n] for n in range(HIGHEST_WORKER[players]))
 
 
 # Moves. A pile is pointed at by the number of its area. The first 22 make up a turn.
@@ -225,7 +219,10 @@ STORE: Final = PAY_AS + sum(HIGHEST_OF)
 LOAD: Final = STORE + 1
 LOAD_STORED: Final = LOAD + len(BERTHS)
 STORED_LOADS: Final = tuple(
-    (face, berth) for face in range(WAGONS) for berth in range(len(BERTHS)) if FITS[face] >> berth & 1
+    (face, berth)
+    for face in range(WAGONS)
+    for berth in range(len(BERTHS))
+    if FITS[face] >> berth & 1
 )
 FULFIL: Final = LOAD_STORED + len(STORED_LOADS)
 KEEP: Final = FULFIL + SHARES - ORDERS

@@ -22,11 +22,17 @@ from stellwerk.titles.glueck_auf.position import (
 
 def missing(position: Colliery) -> list[str]:
     """What is not exactly once somewhere; empty when all is well."""
-    return [*_cards(position), *_piles(position), *_workers(position), *_tokens(position)]
+    counts = laid_out(position)
+    return [
+        *_piles(position, hidden=counts[c.UNKNOWN] > 0),
+        *_cards(position, counts),
+        *_workers(position),
+        *_tokens(position),
+    ]
 
 
 def laid_out(position: Colliery) -> list[int]:
-    """Cards that somebody has seen, wherever they are, counted by face; the last count is UNKNOWN."""
+    """Cards that somebody has seen, wherever they are, by face; the last count is of UNKNOWN."""
     faces = [face for face in position.tops if face != c.NONE]
     for references in position.under:
         faces += [position.face_under(reference) for reference in references]
@@ -55,34 +61,32 @@ def _cards_of(board: Board) -> list[int]:
     faces = [*board.row, *board.store, *board.orders, *board.shares, *board.delivered]
     faces += [c.OBJECTIVES + objective for objective in members(board.objectives)]
     faces += [c.ENGINES + engine for engine in board.engines if engine != c.NONE]
-    for berth, wagon in enumerate(c.WAGON_OF_BERTH):
-        faces += [c.WAGONS + wagon] * count_of(board.spare, berth)
+    for berth in members(board.empty):
+        faces += [c.WAGONS + c.WAGON_OF_BERTH[berth]] * count_of(board.spare, berth)
     for loaded in board.loaded:
         faces += (c.WAGONS + c.WAGON_OF_BERTH[berth_of(loaded)], lorry_of(loaded))
     return faces
 
 
 def _count_innovations(counts: list[int], innovations: int) -> None:
+    if not innovations:
+        return
     for innovation in range(UNSEEN_INNOVATION):
         counts[c.INNOVATIONS + innovation] += count_of(innovations, innovation)
     counts[c.UNKNOWN] += count_of(innovations, UNSEEN_INNOVATION)
 
 
-def _cards(position: Colliery) -> list[str]:
-    counts = laid_out(position)
+def _cards(position: Colliery, counts: list[int]) -> list[str]:
+    face_of = position.edition.face_of
     for cards in position.fresh:
         for move in cards:
-            counts[position.edition.face_of[move - c.CARD]] += 1
-    return [
-        name
-        for face, name in enumerate(c.FACE_NAMES)
-        if counts[face] != position.edition.counts[face]
-    ]
+            counts[face_of[move - c.CARD]] += 1
+    expected = position.edition.counts
+    return [name for face, name in enumerate(c.FACE_NAMES) if counts[face] != expected[face]]
 
 
-def _piles(position: Colliery) -> list[str]:
+def _piles(position: Colliery, *, hidden: bool) -> list[str]:
     """The cards nobody has seen are as many as lie in the piles, or more in what a seat sees."""
-    hidden = laid_out(position)[c.UNKNOWN] > 0
     found: list[str] = []
     for kind, piles in enumerate(c.PILES_OF_KIND):
         deep = sum(position.deep[pile] for pile in piles)
@@ -93,21 +97,21 @@ def _piles(position: Colliery) -> list[str]:
 
 
 def _workers(position: Colliery) -> list[str]:
-    found: list[str] = []
+    """Worker cards are in hand or in an area; those of absent players are in the box."""
     full = c.hand_of(position.players)
-    for seat, board in enumerate(position.boards):
+    lying = [cards for cards in position.lying if cards]
+    found: list[str] = []
+    for seat in range(c.MOST_PLAYERS):
+        hands = [cards >> HAND_BITS * seat & HAND_MASK for cards in lying]
+        present = seat < position.players
+        if present:
+            hands.append(position.boards[seat].workers)
         for n, value in enumerate(c.WORKER_VALUES):
             shift = c.WORKER_SHIFT[n]
             mask = c.WORKER_MASK[n]
-            count = board.workers >> shift & mask
-            for lying in position.lying:
-                count += lying >> HAND_BITS * seat + shift & mask
-            if count != full >> shift & mask:
+            expected = full >> shift & mask if present else 0
+            if sum([hand >> shift & mask for hand in hands]) != expected:
                 found.append(f"worker card {value} of seat {seat + 1}")
-    for lying in position.lying:
-        for seat in range(position.players, c.MOST_PLAYERS):
-            if lying >> HAND_BITS * seat & HAND_MASK:
-                found.append(f"the owner of a worker card of seat {seat + 1}")
     return found
 
 

@@ -7,7 +7,14 @@ from typing import Final
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
-from stellwerk.titles.glueck_auf.board import COUNT_BITS, COUNT_MASK, Board, berth_of, count_of, lorry_of
+from stellwerk.titles.glueck_auf.board import (
+    COUNT_BITS,
+    COUNT_MASK,
+    Board,
+    berth_of,
+    count_of,
+    lorry_of,
+)
 from stellwerk.titles.glueck_auf.position import EFFECTS, Colliery, Duty
 from stellwerk.titles.glueck_auf.secrecy import show_order
 

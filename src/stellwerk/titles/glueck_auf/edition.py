@@ -34,9 +34,7 @@ class Edition:
     def __init__(self, name: str, counts: list[int]) -> None:
         self.name: str = name
         self.counts: list[int] = counts
-        self.face_of: list[int] = [
-            face for face in range(c.FACES) for _ in range(counts[face])
-        ]
+        self.face_of: list[int] = [face for face in range(c.FACES) for _ in range(counts[face])]
         """The face of each card, by card number."""
         self.first: list[int] = []
         """The move that draws the first card of each face."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Final
 
-from stellwerk.core.bits import members
+from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
@@ -178,8 +178,7 @@ class TakeEither(Duty):
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"take-a-{c.KINDS[kind]}")
-        first, second = c.PILES_OF_KIND[kind]
-        self.piles: int = 1 << first | 1 << second
+        self.piles: int = mask_of(c.PILES_OF_KIND[kind])
 
     def options(self, position: Colliery) -> list[int]:
         piles = position.stocked & self.piles

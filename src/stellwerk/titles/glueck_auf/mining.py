@@ -12,7 +12,9 @@ from stellwerk.titles.glueck_auf.board import Board, count_of
 from stellwerk.titles.glueck_auf.position import EFFECTS, Colliery, Duty
 from stellwerk.titles.glueck_auf.secrecy import without
 
-_LOADS: Final = [[c.LOAD + berth for berth in members(berths)] for berths in range(1 << len(c.BERTHS))]
+_LOADS: Final = [
+    [c.LOAD + berth for berth in members(berths)] for berths in range(1 << len(c.BERTHS))
+]
 """The moves that load the front card, by set of berths."""
 _STORED: Final = [
     {berth: c.LOAD_STORED + c.STORED_LOADS.index((face, berth)) for berth in members(c.FITS[face])}
@@ -23,10 +25,10 @@ _STORED: Final = [
 
 def can_load(store: tuple[int, ...], empty: int) -> bool:
     """Whether any stored card has a wagon."""
+    fits = 0
     for face in store:
-        if c.FITS[face] & empty:
-            return True
-    return False
+        fits |= c.FITS[face]
+    return fits & empty > 0
 
 
 def can_step(board: Board) -> bool:
@@ -114,9 +116,11 @@ class Mine(Duty):
         more = len(board.row) > 1
         if more or can_load((front, *board.store), board.empty):
             found.append(c.STORE)
-        for berth in members(c.FITS[front] & board.empty):
-            if more or can_load(board.store, empty_after(board, berth)):
-                found.append(c.LOAD + berth)
+        found += [
+            c.LOAD + berth
+            for berth in members(c.FITS[front] & board.empty)
+            if more or can_load(board.store, empty_after(board, berth))
+        ]
 
     def _stored_steps(self, board: Board, found: list[int]) -> None:
         last = c.NONE
@@ -128,9 +132,11 @@ class Mine(Duty):
             last = face
             ends = self.allowed >> cost & 1 or len(board.row) > 0
             rest = board.store if ends else without(board.store, face)
-            for berth in members(berths):
-                if ends or can_load(rest, empty_after(board, berth)):
-                    found.append(_STORED[face][berth])
+            found += [
+                _STORED[face][berth]
+                for berth in members(berths)
+                if ends or can_load(rest, empty_after(board, berth))
+            ]
 
     def choose(self, position: Colliery, move: int) -> None:
         if move == c.DONE:
@@ -182,9 +188,7 @@ def _load(position: Colliery, board: Board, face: int, berth: int) -> None:
         )
 
 
-MINES: Final = {
-    allowed: Mine(allowed) for allowed in (0b11, 0b110, 0b1100, 0b111, 0b1111, 0b11110)
-}
+MINES: Final = {allowed: Mine(allowed) for allowed in (0b11, 0b110, 0b1100, 0b111, 0b1111, 0b11110)}
 MINE_01: Final = MINES[0b11]
 MINE_12: Final = MINES[0b110]
 MINE_23: Final = MINES[0b1100]

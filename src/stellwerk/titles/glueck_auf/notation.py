@@ -65,7 +65,7 @@ def read_move(edition: Edition, text: str) -> int:
     raise NotationError(f"{text!r} is not a move of Glück Auf")
 
 
-# Positions. What follows from the rest is not written: worker cards in hand, and cards nobody has seen.
+# Positions. What follows from the rest is not written: worker cards in hand, cards nobody has seen.
 
 SHEET: Final = Sheet(
     table=(

@@ -218,4 +218,6 @@ def lay_innovation(position: Colliery, innovation: int, value: int) -> None:
     lying[position.area] += 1 << INNOVATIONS_LYING + COUNT_BITS * innovation
     position.lying = lying
     if position.events is not None:
-        position.tell("paid-innovation", seat=seat, workers=value, card=words.INNOVATIONS[innovation])
+        position.tell(
+            "paid-innovation", seat=seat, workers=value, card=words.INNOVATIONS[innovation]
+        )

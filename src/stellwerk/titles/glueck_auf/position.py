@@ -20,7 +20,7 @@ INNOVATIONS_LYING: Final = c.MOST_PLAYERS * HAND_BITS
 NOWHERE: Final = -1
 """The origin of a card that nobody had seen before."""
 BACKS: Final = 4
-"""A reference to a card under a pile is BACKS times its glimpse, plus its place among the returned."""
+"""A reference to a card under a pile is BACKS × its glimpse + its place among the returned."""
 
 
 class Glimpse:

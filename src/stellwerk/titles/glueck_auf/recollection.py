@@ -16,7 +16,7 @@ from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.position import BACKS, NOWHERE, Colliery, Glimpse
 
 _TRIES: Final = 8
-"""So many stories are thought of; one of them is told, by weight."""
+"""So many stories are thought of where they differ in weight; one of them is told."""
 
 
 class Story:
@@ -85,11 +85,20 @@ class Recollection:
         """The glimpses whose kept card has been played."""
 
     def story(self) -> Story:
+        """One of the stories that fit, at random."""
         stories: list[Story] = []
-        for _ in range(_TRIES):
+        for _ in range(_TRIES if self._is_entangled() else 1):
             self._forget()
             stories.append(next(self._stories()))
         return self.rng.choices(stories, [story.weight for story in stories])[0]
+
+    def _is_entangled(self) -> bool:
+        """Whether something came to light that fits some stories better than others."""
+        return (
+            len(self.revealed) > 0
+            or any(self.bared.values())
+            or any(origin != NOWHERE for _, g in self.glimpses for origin in g.origins)
+        )
 
     def _stories(self) -> Iterator[Story]:
         for _ in self._remember(0):
@@ -180,9 +189,11 @@ class Recollection:
         veiled = self.veiled
         found: list[int] = []
         for pile in c.PILES_OF_KIND[self.kind]:
-            for reference in veiled.under[pile]:
-                if veiled.face_under(reference) == c.UNKNOWN:
-                    found.append(self._back(reference // BACKS, reference % BACKS))
+            found += [
+                self._back(reference // BACKS, reference % BACKS)
+                for reference in veiled.under[pile]
+                if veiled.face_under(reference) == c.UNKNOWN
+            ]
         for at, glimpse in self.glimpses:
             if glimpse.took == c.NONE and glimpse.seat != self.seat:
                 found += self.cards[at][1:]
@@ -197,7 +208,8 @@ class Recollection:
             yield
             return
         card = free[0]
-        faces = [face for face in range(c.FACES) if left[face]]
+        kind = range(c.FIRST_FACE[self.kind], c.FIRST_FACE[self.kind + 1])
+        faces = [face for face in kind if left[face]]
         while faces:
             face = self.rng.choices(faces, [left[face] for face in faces])[0]
             faces.remove(face)
@@ -264,6 +276,5 @@ class Recollection:
         """Whether two cards have one face that should differ."""
         faces = self.faces
         return any(
-            first in faces and faces[first] == faces.get(second)
-            for first, second in self.different
+            first in faces and faces[first] == faces.get(second) for first, second in self.different
         )

@@ -84,7 +84,10 @@ def start(players: int, edition: Edition) -> Colliery:
         lying=[0] * c.AREAS,
         stocked=c.ALL_PILES,
         tops=[c.NONE] * c.PILES,
-        deep=[len(fresh[c.KIND_OF_PILE[p]]) // len(c.PILES_OF_KIND[c.KIND_OF_PILE[p]]) for p in range(c.PILES)],
+        deep=[
+            len(fresh[c.KIND_OF_PILE[p]]) // len(c.PILES_OF_KIND[c.KIND_OF_PILE[p]])
+            for p in range(c.PILES)
+        ],
         under=[()] * c.PILES,
         fresh=fresh,
         box=0,

@@ -13,14 +13,13 @@ from stellwerk.titles.glueck_auf.recollection import Recollection, Story
 
 
 def veil(position: Colliery, seat: int) -> Colliery:
-    """What `seat` sees. Cards out of its sight are among the fresh ones; after the game all is open."""
+    """What `seat` sees: cards out of its sight are among the fresh ones. At the end all is open."""
     view = position.copy()
     if position.turn == NOBODY:
         return view
     hidden: list[int] = []
     view.glimpses = tuple(
-        glimpse if glimpse.seat == seat else from_outside(glimpse)
-        for glimpse in position.glimpses
+        glimpse if glimpse.seat == seat else from_outside(glimpse) for glimpse in position.glimpses
     )
     for glimpse in position.glimpses:
         if glimpse.took == c.NONE and glimpse.seat != seat:
@@ -95,7 +94,11 @@ def visible_moves(view: Colliery) -> list[int]:
         board = view.boards[seat]
         if c.UNKNOWN in board.orders or count_of(board.innovations, UNSEEN_INNOVATION):
             return NO_MOVES
-        if view.glimpses and c.UNKNOWN in view.glimpses[-1].seen and view.glimpses[-1].took == c.NONE:
+        if (
+            view.glimpses
+            and c.UNKNOWN in view.glimpses[-1].seen
+            and view.glimpses[-1].took == c.NONE
+        ):
             return NO_MOVES
     return top.options(view)
 
@@ -106,9 +109,9 @@ def veil_move(position: Colliery, move: int, seat: int) -> int:
         if isinstance(position.stack[-1], Look) and position.glimpses[-1].seat != seat:
             return c.UNSEEN_CARD
         return position.edition.first[position.edition.face_of[move - c.CARD]]
-    if c.KEEP <= move < c.START and position.active != seat:
-        if c.KIND_OF[move - c.KEEP] in c.SECRET_KINDS:
-            return c.UNSEEN_KEEP
+    kept = c.KEEP <= move < c.START and position.active != seat
+    if kept and c.KIND_OF[move - c.KEEP] in c.SECRET_KINDS:
+        return c.UNSEEN_KEEP
     return move
 
 

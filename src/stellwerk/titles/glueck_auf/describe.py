@@ -1,0 +1,140 @@
+"""What is asked, and what each move would do, as messages."""
+
+from __future__ import annotations
+
+from stellwerk.core.bits import members
+from stellwerk.core.words import Message
+from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf.delivery import Assign, Deliver, DeliverMore
+from stellwerk.titles.glueck_auf.effects import (
+    Look,
+    PlaceEngine,
+    PlaceWagon,
+    TakeEither,
+    TurnUp,
+    Wild,
+)
+from stellwerk.titles.glueck_auf.mining import Mine
+from stellwerk.titles.glueck_auf.payment import Pay, PayOnes, innovation_paid
+from stellwerk.titles.glueck_auf.position import Colliery, Duty
+from stellwerk.titles.glueck_auf.rules import Afterwards
+
+
+def prompt(position: Colliery) -> Message:
+    """What is asked now, and what for."""
+    if not position.stack:
+        return Message("ask-over", {})
+    top: Duty = position.duties()[-1]
+    if isinstance(top, Pay):
+        return Message("ask-pay", {"area": words.AREAS[position.area], "workers": top.owed})
+    if isinstance(top, PayOnes):
+        return Message("ask-pay-ones", {"cards": top.cards})
+    if isinstance(top, PlaceWagon):
+        return Message("ask-place", {"card": words.WAGONS[top.wagon]})
+    if isinstance(top, PlaceEngine):
+        return Message("ask-place", {"card": words.ENGINES[top.engine_type]})
+    if isinstance(top, Mine):
+        numbers = members(top.allowed)
+        return Message("ask-mine", {"least": numbers[0], "most": numbers[-1]})
+    if isinstance(top, DeliverMore):
+        return Message("ask-deliver-more", {"card": words.ENGINES[top.engine_type]})
+    if isinstance(top, Assign):
+        cargo = position.boards[position.active].cargo[top.track]
+        return Message("ask-assign", {"track": top.track + 1, "lorries": cargo})
+    if isinstance(top, TurnUp | Look):
+        key = "ask-turn-up" if isinstance(top, TurnUp) else "ask-look"
+        return Message(key, {"pile": words.AREAS[top.pile]})
+    return Message(f"ask-{top.name}", {})
+
+
+def describe(position: Colliery, move: int) -> Message:
+    """What a move would do."""
+    if move < c.EXTRA:
+        return _area(position, move)
+    if move < c.PASS:
+        card = words.INNOVATIONS[move - c.EXTRA + c.WORKER_INNOVATIONS]
+        return Message("move-play", {"card": card})
+    if move < c.PAY:
+        return _answer(position, move)
+    if move < c.STORE:
+        return _payment(move)
+    if move < c.FULFIL:
+        return _mining(position, move)
+    return _card(position, move)
+
+
+def _area(position: Colliery, area: int) -> Message:
+    top = position.stack[-1] if position.stack else None
+    if area < c.PILES and isinstance(top, Wild):
+        return Message("move-look", {"pile": words.AREAS[area]})
+    if area < c.PILES:
+        card = words.CARDS[_top_card(position, area)]
+        if isinstance(top, TakeEither):
+            return Message("move-take", {"card": card, "pile": words.AREAS[area]})
+        price = position.last[area] + 1
+        return Message("move-area", {"what": card, "workers": price})
+    what = words.AREAS[area]
+    return Message("move-area", {"what": what, "workers": position.last[area] + 1})
+
+
+def _top_card(position: Colliery, pile: int) -> int:
+    top = position.tops[pile]
+    return c.UNKNOWN if top == c.NONE else top
+
+
+def _answer(position: Colliery, move: int) -> Message:
+    """Passing, ending something, and tracks."""
+    top = position.stack[-1] if position.stack else None
+    if move == c.PASS:
+        return Message("move-pass", {})
+    if move == c.DONE:
+        if isinstance(top, Mine):
+            return Message("move-stop-mining", {})
+        if isinstance(top, DeliverMore):
+            return Message("move-no-more-trains", {})
+        if isinstance(top, Afterwards):
+            return Message("move-end-turn", {})
+        return Message("move-done", {})
+    track = move - c.TRACK
+    if isinstance(top, Deliver | DeliverMore):
+        cargo = position.boards[position.active].cargo[track]
+        return Message("move-train", {"track": track + 1, "lorries": cargo})
+    return Message("move-track", {"track": track + 1})
+
+
+def _payment(move: int) -> Message:
+    if move < c.PAY_AS:
+        return Message("move-pay", {"workers": move - c.PAY + 1})
+    innovation = innovation_paid(move)
+    value = move - c.PAY_AS_OF[innovation] + 1
+    return Message("move-pay-innovation", {"card": words.INNOVATIONS[innovation], "workers": value})
+
+
+def _mining(position: Colliery, move: int) -> Message:
+    row = position.boards[position.active].row
+    front = words.CARDS[row[0] if row else c.UNKNOWN]
+    if move == c.STORE:
+        return Message("move-store", {"card": front})
+    if move < c.LOAD_STORED:
+        return Message("move-load", {"card": front, **_berth(move - c.LOAD)})
+    face, berth = c.STORED_LOADS[move - c.LOAD_STORED]
+    return Message("move-load-stored", {"card": words.CARDS[face], **_berth(berth)})
+
+
+def _berth(berth: int) -> dict[str, object]:
+    wagon = words.WAGONS[c.WAGON_OF_BERTH[berth]]
+    return {"wagon": wagon, "track": c.TRACK_OF_BERTH[berth] + 1}
+
+
+def _card(position: Colliery, move: int) -> Message:
+    if move < c.KEEP:
+        return Message("move-fulfil", {"card": words.CARDS[move - c.FULFIL + c.ORDERS]})
+    if move < c.START:
+        return Message("move-keep", {"card": words.CARDS[move - c.KEEP]})
+    if move < c.CARD:
+        return Message("move-start", {"seat": move - c.START})
+    if move < c.UNSEEN_CARD:
+        face = position.edition.face_of[move - c.CARD]
+        return Message("move-card", {"card": words.CARDS[face]})
+    return Message("move-unseen-card" if move == c.UNSEEN_CARD else "move-unseen-keep", {})

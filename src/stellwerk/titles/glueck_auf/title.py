@@ -1,0 +1,72 @@
+"""Glück Auf: Das große Kartenspiel at the edges of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from stellwerk.core.title import Options, Title
+from stellwerk.core.words import Message, Reason
+from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.glueck_auf.conservation import missing
+from stellwerk.titles.glueck_auf.edition import edition_names, load_edition
+from stellwerk.titles.glueck_auf.position import Colliery
+
+
+class GlueckAuf(Title[Colliery]):
+    """Glück Auf: Das große Kartenspiel for 2 to 4 players."""
+
+    id = "glueck-auf"
+    name = "Glück Auf: Das große Kartenspiel"
+    prefix = "GA"
+    version = 1
+    players = (2, 3, 4)
+    move_count = c.MOVE_COUNT
+    longest = 3_000
+    choices: Mapping[str, tuple[str, ...]] = {"edition": edition_names()}
+
+    def start(self, players: int, options: Options) -> Colliery:
+        return rules.start(players, load_edition(options["edition"]))
+
+    def options_of(self, position: Colliery) -> Options:
+        return {"edition": position.edition.name}
+
+    def write_move(self, position: Colliery, move: int) -> str:
+        return notation.write_move(position.edition, move)
+
+    def read_move(self, position: Colliery, text: str) -> int:
+        return notation.read_move(position.edition, text)
+
+    def write_position(self, position: Colliery) -> list[str]:
+        return notation.SHEET.write(position)
+
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Colliery:
+        return notation.read_position(players, load_edition(options["edition"]), lines)
+
+    def describe(self, position: Colliery, move: int) -> Message:
+        return describe.describe(position, move)
+
+    def prompt(self, position: Colliery) -> Message:
+        return describe.prompt(position)
+
+    def why_not(self, position: Colliery, move: int) -> Reason | None:
+        return reasons.why_not(position, move)
+
+    def picture(self, position: Colliery, seat: int) -> str:
+        return picture.picture(secrets.veil(position, seat), seat)
+
+    def veil(self, position: Colliery, seat: int) -> Colliery:
+        return secrets.veil(position, seat)
+
+    def veil_move(self, position: Colliery, move: int, seat: int) -> int:
+        return secrets.veil_move(position, move, seat)
+
+    def imagine(self, veiled: Colliery, seat: int, rng: Random) -> Colliery:
+        return secrets.imagine(veiled, seat, rng)
+
+    def missing(self, position: Colliery) -> list[str]:
+        return missing(position)
+
+
+TITLE = GlueckAuf()

@@ -167,21 +167,16 @@ cost-2 = 2 workers
 cost-3 = 3 workers
 move-pass = pass for this round
 move-done = leave it at that
-move-pay = { $workers ->
-    [0] { "" }
+pay-worker = { $count ->
     [one] 1 worker
-   *[other] { $workers } workers
-}{ $black ->
-    [0] { "" }
-   *[other] { $workers ->
-        [0] the black worker
-       *[other] {" "}and the black worker
-    }
-}{ $coins ->
-    [0] { "" }
-    [one] {" "}and 1 coin
-   *[other] {" "}and { $coins } coins
+   *[other] { $count } workers
 }
+pay-black = the black worker
+pay-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+pay-and = { $before } and { $last }
 move-step = { $piece } to space { $space }
 move-marker = industry marker to position { $space }
 move-marker-factory = industry marker to position { $space }, { $what }

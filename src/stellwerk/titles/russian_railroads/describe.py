@@ -33,16 +33,19 @@ def prompt(railway: Railway) -> Message:
 
 
 def _parts(work: Work) -> Message:
-    """The parts of a work as one nested list."""
-    listed: Message | None = None
-    for part, count in enumerate(work.parts):
-        if count:
-            said = Message(f"part-{c.PART_NAMES[part]}", {"count": count})
-            if listed is None:
-                listed = said
-            else:
-                listed = Message("part-and", {"before": listed, "last": said})
-    assert listed is not None
+    said = [
+        Message(f"part-{c.PART_NAMES[part]}", {"count": count})
+        for part, count in enumerate(work.parts)
+        if count
+    ]
+    return _listed("part-and", said)
+
+
+def _listed(conjunction: str, said: list[Message]) -> Message:
+    """Several messages as one: `before` and `last`, and so on."""
+    listed = said[0]
+    for last in said[1:]:
+        listed = Message(conjunction, {"before": listed, "last": last})
     return listed
 
 
@@ -84,10 +87,12 @@ def _payment(railway: Railway, mix: int) -> Message:
     if isinstance(top, Pay) and top.space <= c.LAST_ROUND:
         cost = c.SPACES[top.space].workers
         fee = c.SPACES[top.space].coins
-    black = mix >> 2
     coins = mix & 3
-    workers = max(cost - black - coins, 0)
-    return Message("move-pay", {"workers": workers, "black": black, "coins": coins + fee})
+    workers = max(cost - (mix >> 2) - coins, 0)
+    said = [Message("pay-worker", {"count": workers})] * (workers > 0)
+    said += [Message("pay-black", {})] * (mix >> 2)
+    said += [Message("pay-coin", {"count": coins + fee})] * (coins + fee > 0)
+    return _listed("pay-and", said)
 
 
 def _step(railway: Railway, piece: int) -> Message:

@@ -70,6 +70,11 @@ _ENGINEERS: Final = (
 )
 _LETTERS: Final = "kgbnw"
 """Pieces on a line: blacK, Grey, Brown, Natural, White."""
+_LEGEND: Final = (
+    "Spaces: w worker, c coin, [… =2] used by seat 2. Lines: blacK, Grey, Brown, Natural, White;",
+    "capital within reach, . free within reach, - out of reach, ² doubler. Industry: [marker],",
+    "F2 factory 2, __ gap, ? earns a token; the numbers are points.",
+)
 
 
 def picture(railway: Railway, seat: int) -> str:
@@ -80,7 +85,7 @@ def picture(railway: Railway, seat: int) -> str:
     lines = [_headline(railway), "", *_board(railway), "", *_supply(railway), ""]
     for shown in seats:
         lines += _mat(railway, shown)
-    return "\n".join(lines).rstrip() + "\n"
+    return "\n".join([*lines, *_LEGEND]) + "\n"
 
 
 def _headline(railway: Railway) -> str:
@@ -143,7 +148,9 @@ def _mat(railway: Railway, seat: int) -> list[str]:
         workers += f", {mat.temporary} temporary"
     if mat.black_worker:
         workers += ", black worker" + ("" if mat.free_black else " placed")
-    lines = [f"── Seat {seat + 1}: {mat.score} points · {workers} · {mat.coins} coins"]
+    coins = f"{mat.coins} coin{'s' * (mat.coins != 1)}"
+    lines = [f"── Seat {seat + 1}: {mat.score} points · {workers} · {coins}"]
+    lines.append(" " * 16 + "".join(f"{space:>2} " for space in range(1, 16)).rstrip())
     lines += [_line(mat, line) for line in range(len(c.LINES))]
     lines.append(f"  Industry       {_industry(mat)}")
     extras = _extras(railway, mat, seat)
@@ -162,12 +169,12 @@ def _line(mat: Mat, line: int) -> str:
         if at:
             letter = _LETTERS[colour]
             spaces[at - 1] = letter.upper() if at <= reach else letter
-    if line == c.TRANS_SIBERIAN:
-        spaces = [s + "²" * (n < mat.doublers) for n, s in enumerate(spaces)]
+    doublers = mat.doublers if line == c.TRANS_SIBERIAN else 0
+    cells = "".join(f"{s:>2}{'²' if n < doublers else ' '}" for n, s in enumerate(spaces))
     names = ("Trans-Siberian", "St. Petersburg", "Kiev")
     places = mat.locomotives[:2] if line == c.TRANS_SIBERIAN else [mat.locomotives[line + 1]]
     locomotives = "+".join(str(number) for number in places if number) or "none"
-    return f"  {names[line]:<14} {' '.join(spaces):<46} locomotive {locomotives}, reach {reach}"
+    return f"  {names[line]:<14}{cells:<46} locomotive {locomotives}, reach {reach}"
 
 
 def _industry(mat: Mat) -> str:

@@ -90,8 +90,6 @@ def _old_game(
 
 def _ask_title(screen: Console) -> str:
     known = title_ids()
-    if len(known) == 1:
-        return known[0]
     screen.print("Which game?")
     for number, id_ in enumerate(known, start=1):
         title = load_title(id_)

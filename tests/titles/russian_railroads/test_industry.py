@@ -80,7 +80,7 @@ def test_a_factory_on_the_first_of_two_steps_acts_before_the_second() -> None:
     [
         ("seat 1 factories 3", "placed 1:I2:w2"),
         ("seat 1 factories 4", "seat 1 doublers 8"),
-        ("seat 1 factories 5", "seat 1 marker 4", "seat 1 second-marker 6"),
+        ("seat 1 factories 5", "seat 1 second-marker 6", "seat 1 tokens token-marker"),
     ],
     ids=["no space to use again", "no field for a doubler", "no way on"],
 )

@@ -13,6 +13,7 @@ import pytest
 
 from cli.command import COMMAND, ENVIRONMENT, refusal, stellwerk
 from records.games import FINISHED
+from stellwerk.bots import BOTS
 
 CUT_OFF = "The record is cut off: it has a result, but the game goes on and seat 2 is next."
 OTHER_RULES = "The game was played by version 7 of the rules of Tiny, which are at version 1 here."
@@ -69,19 +70,23 @@ def test_option_twice() -> None:
 
 
 @pytest.mark.parametrize(
+    ("seats", "seat"),
+    [("human,robot", "robot"), ("human,", ""), ("random:Bob,human", "random:Bob")],
+)
+def test_wrong_seats(seats: str, seat: str) -> None:
+    assert refusal("terminal", "tiny", "--seats", seats) == (
+        f"{seat!r} is no seat: a seat is human, human:Name or a bot ({', '.join(BOTS)})."
+    )
+
+
+@pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("human,robot", "'robot' is no seat: a seat is human, human:Name or a bot (random)."),
-        ("human,", "'' is no seat: a seat is human, human:Name or a bot (random)."),
-        (
-            "random:Bob,human",
-            "'random:Bob' is no seat: a seat is human, human:Name or a bot (random).",
-        ),
         ("human:,random", "A name has 1 to 60 characters, not 0."),
         ("human:a\tb,random", "A name is one line of printable characters, not 'a\\tb'."),
     ],
 )
-def test_wrong_seats(seats: str, sentence: str) -> None:
+def test_wrong_names(seats: str, sentence: str) -> None:
     assert refusal("terminal", "tiny", "--seats", seats) == sentence
 
 

@@ -15,6 +15,7 @@ from stellwerk.core.errors import StellwerkError
 COMMANDS: Final = {
     "titles": "List the games of the house.",
     "simulate": "Play random games and measure them.",
+    "bench": "Measure what the rules cost.",
     "replay": "Replay game records strictly.",
     "terminal": "Play in the terminal.",
     "rules": "Print the rules of a title, or one of them.",

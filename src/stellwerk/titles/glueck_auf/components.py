@@ -200,7 +200,7 @@ HIGHEST_PRICE: Final = 17
 
 
 def hand_of(players: int) -> int:
-    """The worker cards each player starts a shift with (GA-1.6)."""
+    """The worker cards each player starts a shift with (GA-1.7)."""
     return sum(WORKERS_PER_VALUE[n] << WORKER_SHIFT[n] for n in range(HIGHEST_WORKER[players]))
 
 

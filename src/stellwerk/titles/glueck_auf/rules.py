@@ -202,7 +202,7 @@ def play_extra(position: Colliery, extra: int) -> None:
 
 
 class DrawStarter(Duty):
-    """The dealer draws the first start player (GA-1.12)."""
+    """The dealer draws the first start player (GA-1.11)."""
 
     __slots__ = ()
 

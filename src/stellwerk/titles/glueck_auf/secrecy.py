@@ -8,7 +8,7 @@ from stellwerk.titles.glueck_auf.position import Colliery, reveal
 
 
 def show_innovation(position: Colliery, innovation: int) -> None:
-    """The active player plays an innovation; one that all have seen goes first (GA-11.4)."""
+    """The active player plays an innovation; one that all have seen goes first (GA-11.2)."""
     board = position.writable(position.active)
     card = 1 << COUNT_BITS * innovation
     board.innovations -= card
@@ -19,7 +19,7 @@ def show_innovation(position: Colliery, innovation: int) -> None:
 
 
 def show_order(position: Colliery, face: int) -> None:
-    """The active player fulfils an order; one that all have seen goes first (GA-11.4)."""
+    """The active player fulfils an order; one that all have seen goes first (GA-11.2)."""
     board = position.writable(position.active)
     board.orders = without(board.orders, face)
     if face in board.shown_orders:

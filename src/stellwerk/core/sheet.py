@@ -118,10 +118,10 @@ class Names(Field):
 
 
 class NameSet(Names):
-    """An int as a set of names."""
+    """An int as a set of names; a negative one is so many members that are hidden, in a view."""
 
     def text(self, value: Any) -> str:
-        return super().text(members(value))
+        return str(value) if value < 0 else super().text(members(value))
 
     def value(self, words: list[str]) -> Any:
         found = 0

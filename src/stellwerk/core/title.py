@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Generic
 
@@ -30,6 +30,8 @@ class Title(ABC, Generic[P]):
     move_count: int
     longest: int
     choices: Mapping[str, tuple[str, ...]] = {}
+    reactions: tuple[str, ...] = ()
+    """The kinds of question that a standing answer can settle."""
 
     def new_game(self, players: int, options: Options | None = None) -> P:
         """A position before the first decision, after checking count and options."""
@@ -62,6 +64,10 @@ class Title(ABC, Generic[P]):
         if reason is None:
             raise IllegalMoveError(f"{text} is not open now.")
         raise IllegalMoveError(f"{text} is not open now: {reason.key} ({reason.rule}).")
+
+    def standing_answer(self, position: P, declined: Collection[str]) -> int | None:
+        """The move of a player who declines these `reactions`; None where they have to decide."""
+        return None
 
     @abstractmethod
     def start(self, players: int, options: Options) -> P:

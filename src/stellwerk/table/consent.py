@@ -1,0 +1,56 @@
+"""What needs everyone's consent: a pause, and undo beyond one's own reach."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.table import acts
+from stellwerk.table.errors import RefusedError
+from stellwerk.table.play import settle
+from stellwerk.table.table import Table
+
+
+def ask(table: Table, asked: acts.Asked, at: int, chance: Random) -> None:
+    """Ask everybody; what nobody else has to agree to happens at once."""
+    table.need_running()
+    table.need_person(asked.seat)
+    if table.question is not None:
+        raise RefusedError("Something is being asked already; answer that first.")
+    table.note(asked, at)
+    decide(table, at, chance)
+
+
+def ask_pause(table: Table, number: int, at: int, chance: Random) -> None:
+    """A player asks for a pause."""
+    ask(table, acts.Asked(number, "pause"), at, chance)
+
+
+def answer(table: Table, number: int, at: int, chance: Random, *, yes: bool) -> None:
+    """A player agrees to what is asked, or refuses; who asked may take it back."""
+    table.need_running()
+    table.need_person(number)
+    if table.question is None:
+        raise RefusedError("Nothing is being asked.")
+    table.note(acts.Answered(number, yes), at)
+    decide(table, at, chance)
+
+
+def decide(table: Table, at: int, chance: Random) -> None:
+    """Do what was asked once every person at the table has agreed; bots have no objections."""
+    question = table.question
+    if question is None or not table.people() <= question.agreed:
+        return
+    if question.what == "pause":
+        table.note(acts.Paused(), at)
+    else:
+        table.note(acts.Undone(question.kept), at)
+        settle(table, at, chance)
+
+
+def resume(table: Table, number: int, at: int, chance: Random) -> None:
+    """A player ends the pause; nobody can hold a game up for ever."""
+    table.need_person(number)
+    if table.state != "paused":
+        raise RefusedError("The game is not paused.")
+    table.note(acts.Resumed(), at)
+    settle(table, at, chance)

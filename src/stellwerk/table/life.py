@@ -1,0 +1,126 @@
+"""From the first seat to the rematch: opening, sitting down, standing up, starting, forking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from stellwerk.core.title import Title
+from stellwerk.records import Record
+from stellwerk.records.record import check_name
+from stellwerk.table import acts
+from stellwerk.table.clock import Clock
+from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.play import settle
+from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.takeover import leave_game
+
+
+def open_table(
+    title: Title[Any], players: int, options: Mapping[str, str], clock: Clock, at: int
+) -> Table:
+    """A new table with open seats."""
+    clock.check()
+    title.new_game(players, options)
+    settled = dict(title.settled(options))
+    return Table(acts.Opened(title.id, title.version, players, settled, clock), at)
+
+
+def fork(record: Record, kept: int, clock: Clock, at: int, forked_from: str = "") -> Table:
+    """A new table that goes on after the first `kept` steps of a record."""
+    clock.check()
+    if not 0 <= kept <= len(record.steps):
+        raise RefusedError(
+            f"The game has {len(record.steps)} steps; a fork begins after one of them."
+        )
+    opened = acts.Opened(
+        record.title,
+        record.rules,
+        len(record.seats),
+        record.options,
+        clock,
+        record.position,
+        record.steps[:kept],
+        forked_from,
+    )
+    table = Table(opened, at)
+    if table.game.over:
+        raise RefusedError("The game is over there; choose an earlier step.")
+    return table
+
+
+def sit(table: Table, number: int, person: str, name: str, at: int) -> None:
+    """A person takes an open seat."""
+    _need_open(table, number)
+    check_name(name)
+    table.note(acts.Seated(number, name, person=person), at)
+
+
+def seat_bot(table: Table, number: int, level: str, at: int) -> None:
+    """A bot takes an open seat."""
+    _need_open(table, number)
+    table.note(acts.Seated(number, level, level=level), at)
+
+
+def stand(table: Table, number: int, at: int) -> None:
+    """A seat is open again, before the game."""
+    if table.state != "open":
+        raise RefusedError("The game has begun.")
+    if table.seat(number).open:
+        raise RefusedError("The seat is open.")
+    table.note(acts.Stood(number), at)
+
+
+def leave(table: Table, number: int, level: str, at: int, chance: Random) -> None:
+    """A person goes: before the game the seat is open again, in the game a bot plays on."""
+    if table.state == "open":
+        stand(table, number, at)
+    else:
+        leave_game(table, number, level, at, chance)
+
+
+def start(table: Table, at: int, chance: Random) -> None:
+    """The game begins, once somebody is on every seat."""
+    if table.state != "open":
+        raise RefusedError("The game has begun.")
+    if any(seat.open for seat in table.seats):
+        raise RefusedError("The game begins when somebody is on every seat.")
+    table.note(acts.Started(), at)
+    settle(table, at, chance)
+
+
+def rematch(table: Table, other: str, at: int) -> Table:
+    """The same players, options and clock at a new table; the seats move on by one."""
+    if table.state != "over":
+        raise RefusedError("The game is not over.")
+    if table.rematch:
+        raise RefusedError("There is a rematch already.")
+    opened = table.opened
+    fresh = Table(
+        acts.Opened(
+            opened.title, table.title.version, opened.players, opened.options, opened.clock
+        ),
+        at,
+    )
+    for number, seat in enumerate(table.seats):
+        place = (number + 1) % len(table.seats)
+        if seat.person:
+            fresh.note(acts.Seated(place, seat.name, person=seat.person), at)
+        else:
+            fresh.note(acts.Seated(place, seat.name, level=seat.level), at)
+    table.note(acts.Rematched(other), at)
+    return fresh
+
+
+def need_host(table: Table, person: str) -> None:
+    """Refuse what only the host may do."""
+    if table.host == NO_SEAT or table.seats[table.host].person != person:
+        raise NotYoursError("Only the host of the table may do this.")
+
+
+def _need_open(table: Table, number: int) -> None:
+    if table.state != "open":
+        raise RefusedError("The game has begun.")
+    if not table.seat(number).open:
+        raise RefusedError("The seat is taken.")

@@ -1,0 +1,118 @@
+"""Moves, the end of a turn, and what follows without anybody deciding."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.core.position import DEALER
+from stellwerk.records.replay import give_turn
+from stellwerk.table import acts
+from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.secrecy import reveals
+from stellwerk.table.table import NO_SEAT, Table
+
+
+def play(table: Table, number: int, seen: int, move: str, at: int, chance: Random) -> None:
+    """A person makes the move with this text, having seen step `seen`."""
+    table.need_running()
+    table.need_person(number)
+    table.need_step(seen)
+    _play(table, number, move, at, chance)
+
+
+def play_bot(table: Table, number: int, seen: int, move: str, at: int, chance: Random) -> None:
+    """A bot makes the move it thought about at step `seen`."""
+    table.need_running()
+    if not table.seat(number).played_by_bot:
+        raise NotYoursError("No bot plays here now.")
+    table.need_step(seen)
+    _play(table, number, move, at, chance)
+
+
+def _play(table: Table, number: int, text: str, at: int, chance: Random) -> None:
+    if number not in table.awaited:
+        raise RefusedError("It is not your turn.")
+    if table.holding != NO_SEAT:
+        raise RefusedError("The turn is over: confirm it, or undo.")
+    move = table.title.read_move(table.game.position, text)
+    holds = table.seats[number].present and table.seats[number].confirm
+    table.note(acts.Played(number, move, holds and _ends_turn(table, number, move)), at)
+    settle(table, at, chance)
+
+
+def _ends_turn(table: Table, number: int, move: int) -> bool:
+    """Whether a move ends a turn that can still be taken back, so that confirming it has a point.
+
+    A choice all make at once holds up nobody; a card in the middle of a turn is drawn at once.
+    """
+    before = table.game.position
+    if len(before.awaited()) > 1:
+        return False
+    table.title.check(before, move)
+    after = before.copy()
+    after.events = []
+    after.play(move)
+    goes_on = after.turns == before.turns and after.turn in (number, DEALER)
+    return not goes_on and not reveals(table.title, before, number, move, after, after.events)
+
+
+def confirm(table: Table, number: int, seen: int, at: int, chance: Random) -> None:
+    """The player ends the held turn."""
+    table.need_running()
+    table.need_person(number)
+    table.need_step(seen)
+    if table.holding != number:
+        raise RefusedError("There is no turn to confirm.")
+    table.note(acts.Confirmed(), at)
+    settle(table, at, chance)
+
+
+def prefer(
+    table: Table,
+    number: int,
+    at: int,
+    chance: Random,
+    *,
+    confirm: bool,
+    declined: tuple[str, ...],
+) -> None:
+    """A seat says whether its turns end by confirming, and which questions it always declines."""
+    table.need_person(number)
+    unknown = sorted(set(declined) - set(table.title.reactions))
+    if unknown:
+        known = ", ".join(table.title.reactions) or "none"
+        raise RefusedError(
+            f"{table.title.name} never asks about {unknown[0]!r} (it asks: {known})."
+        )
+    table.note(acts.Preferred(number, confirm, tuple(sorted(set(declined)))), at)
+    settle(table, at, chance)
+
+
+def settle(table: Table, at: int, chance: Random) -> None:
+    """Let the dealer draw, standing answers be given, and bots confirm, until somebody decides."""
+    while table.state == "running":
+        if table.holding != NO_SEAT:
+            if table.seats[table.holding].present:
+                return
+            table.note(acts.Confirmed(), at)
+            continue
+        position = table.game.position
+        if position.turn == DEALER:
+            table.note(acts.Played(DEALER, chance.choice(position.moves())), at)
+            continue
+        answer = _standing_answer(table)
+        if answer is None:
+            return
+        table.note(answer, at)
+
+
+def _standing_answer(table: Table) -> acts.Played | None:
+    for number in table.game.position.awaited():
+        seat = table.seats[number]
+        if seat.present and seat.declined:
+            position = table.game.position.copy()
+            give_turn(position, number)
+            move = table.title.standing_answer(position, seat.declined)
+            if move is not None:
+                return acts.Played(number, move)
+    return None

@@ -1,0 +1,50 @@
+"""A bot plays for somebody whose time is out or who left, until they come back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.table import acts
+from stellwerk.table.clock import PATIENCE
+from stellwerk.table.consent import decide
+from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.play import settle
+from stellwerk.table.table import Table
+
+
+def leave_game(table: Table, number: int, level: str, at: int, chance: Random) -> None:
+    """A person leaves a game under way; a bot of this level goes on."""
+    if table.state not in ("running", "paused"):
+        raise RefusedError("There is no game to leave.")
+    table.need_person(number)
+    table.note(acts.TakenOver(number, level, "left"), at)
+    if table.state == "paused" and not table.people():
+        table.note(acts.Resumed(), at)
+    decide(table, at, chance)
+    settle(table, at, chance)
+
+
+def come_back(table: Table, number: int, at: int, chance: Random) -> None:
+    """The person of a seat plays again."""
+    seat = table.seat(number)
+    if not seat.person:
+        raise NotYoursError("No person has this seat.")
+    if not seat.stand_in:
+        raise RefusedError("You are at the table already.")
+    table.note(acts.Returned(number), at)
+    settle(table, at, chance)
+
+
+def expire(table: Table, level: str, at: int, chance: Random) -> bool:
+    """Let bots take over where time is out, and a forgotten pause end; whether anything did."""
+    count = table.count
+    if table.state == "paused" and at >= table.paused_at + PATIENCE:
+        table.note(acts.Resumed(), at)
+        settle(table, at, chance)
+    for number in range(len(table.seats)):
+        deadline = table.deadline(number)
+        if deadline is not None and deadline <= at:
+            table.note(acts.TakenOver(number, level, "time"), at)
+            decide(table, at, chance)
+            settle(table, at, chance)
+    return table.count != count

@@ -1,0 +1,44 @@
+"""Taking back: a step, a turn, or with everyone's consent more."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.table import acts
+from stellwerk.table.consent import ask
+from stellwerk.table.errors import RefusedError
+from stellwerk.table.play import settle
+from stellwerk.table.table import Table
+
+
+def undo_step(table: Table, number: int, seen: int, at: int, chance: Random) -> None:
+    """A player takes back the last step."""
+    _undo(table, number, seen, 1, at, chance)
+
+
+def restart_turn(table: Table, number: int, seen: int, at: int, chance: Random) -> None:
+    """A player takes back the turn, as far as it is theirs to take back."""
+    _undo(table, number, seen, table.game.turn_start(number), at, chance)
+
+
+def _undo(table: Table, number: int, seen: int, count: int, at: int, chance: Random) -> None:
+    table.need_running()
+    table.need_person(number)
+    table.need_step(seen)
+    if not 1 <= count <= table.game.reach(number):
+        raise RefusedError(
+            "Nothing of yours can be taken back: undo ends at another seat's act, "
+            "at a chance outcome and at a secret that came to light."
+        )
+    table.note(acts.Undone(len(table.game.steps) - count), at)
+    settle(table, at, chance)
+
+
+def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: Random) -> None:
+    """A player asks everybody to go back to the first `kept` steps of the game."""
+    table.need_running()
+    table.need_step(seen)
+    first = len(table.opened.steps)
+    if not first <= kept < len(table.game.steps):
+        raise RefusedError(f"The game can go back to step {first} to {len(table.game.steps) - 1}.")
+    ask(table, acts.Asked(number, "undo", kept), at, chance)

@@ -1,0 +1,257 @@
+"""What one viewer may know of a table, for any client to draw.
+
+Everything about the game is made from the position veiled for the viewer: its lines, its scores,
+the prompt and the open moves of a seat that is awaited. Once the game is over all is open.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from stellwerk.core.position import NOBODY, Position
+from stellwerk.core.words import Message
+from stellwerk.table.clock import Clock
+from stellwerk.table.game import Step
+from stellwerk.table.seat import Seat
+from stellwerk.table.table import NO_SEAT, Table
+
+EVERYTHING: Final = -4
+"""The viewer of a game that is over."""
+LATEST: Final = 40
+"""How many entries of the log and of the chat a full view brings along."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message key with its parameters; a parameter may be a message itself."""
+
+    key: str
+    params: dict[str, Any] = {}
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat. `bank` and `since` are milliseconds: what is left, and since when it runs."""
+
+    name: str
+    kind: str
+    level: str = ""
+    stand_in: str = ""
+    host: bool = False
+    bank: int = 0
+    since: int | None = None
+    deadline: int | None = None
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """An open move: its text, by which it is played, and what it would do."""
+
+    move: str
+    what: Words
+
+
+class UndoView(msgspec.Struct, frozen=True):
+    """How many steps this viewer may take back, and whether a held turn waits to be confirmed."""
+
+    steps: int = 0
+    turn: int = 0
+    confirm: bool = False
+
+
+class QuestionView(msgspec.Struct, frozen=True):
+    """What is asked of everybody, and which seats have agreed."""
+
+    seat: int
+    what: str
+    kept: int
+    agreed: list[int]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A step as the viewer saw it. `actor` is a seat, or -1 for the dealer."""
+
+    number: int
+    turn: int
+    actor: int
+    move: str
+    events: list[Words]
+
+
+class LineView(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    text: str
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What a seat set for itself alone."""
+
+    note: str
+    confirm: bool
+    declined: list[str]
+
+
+class View(msgspec.Struct, frozen=True):
+    """A table as one viewer sees it; `viewer` is a seat, or -3 for a spectator."""
+
+    id: str
+    viewer: int
+    title: str
+    rules: int
+    options: dict[str, str]
+    clock: Clock
+    state: str
+    step: int
+    steps: int
+    turns: int
+    awaited: list[int]
+    seats: list[SeatView]
+    scores: list[int]
+    winners: list[int]
+    position: list[str]
+    prompt: Words | None
+    moves: list[MoveView]
+    undo: UndoView
+    question: QuestionView | None
+    own: OwnView | None
+    log: list[Entry]
+    chat: list[LineView]
+    rematch: str
+    forked_from: str
+    fingerprint: str
+
+
+def words(message: Message) -> Words:
+    """A message as a plain value."""
+    return Words(message.key, {name: _plain(value) for name, value in message.params.items()})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return words(value)
+    return value if isinstance(value, int | float) else str(value)
+
+
+def seen_position(table: Table, viewer: int) -> Position:
+    """The position as the viewer sees it, asked first where several may decide."""
+    game = table.game
+    if table.state == "over":
+        return game.position
+    position = game.asked(viewer) if viewer >= 0 else game.position
+    veiled: Position = game.title.veil(position, viewer)
+    return veiled
+
+
+def fingerprint(step: int, lines: list[str], moves: list[str]) -> str:
+    """CRC-32 of step, position and moves: eight hexadecimal digits any client can compute."""
+    return f"{crc32(chr(10).join([str(step), *lines, *moves]).encode()):08x}"
+
+
+def view(table: Table, id_: str, viewer: int) -> View:
+    """The whole view of a viewer."""
+    title = table.title
+    position = seen_position(table, viewer)
+    decides = viewer in table.awaited and table.holding == NO_SEAT
+    moves = []
+    if decides and table.seats[viewer].present:
+        moves = [
+            MoveView(title.write_move(position, move), words(title.describe(position, move)))
+            for move in position.moves()
+        ]
+    lines = title.write_position(position)
+    over = table.state == "over"
+    own = table.seats[viewer] if viewer >= 0 else None
+    question = table.question
+    return View(
+        id=id_,
+        viewer=viewer,
+        title=title.id,
+        rules=title.version,
+        options=dict(table.game.options),
+        clock=table.clock,
+        state=table.state,
+        step=table.step,
+        steps=len(table.game.steps),
+        turns=position.turns,
+        awaited=table.awaited,
+        seats=[_seat(table, number, seat) for number, seat in enumerate(table.seats)],
+        scores=position.scores(),
+        winners=position.winners() if over else [],
+        position=lines,
+        prompt=words(title.prompt(position)) if moves else None,
+        moves=moves,
+        undo=_undo(table, viewer),
+        question=None
+        if question is None
+        else QuestionView(
+            question.seat,
+            question.what,
+            question.kept,
+            [n for n, seat in enumerate(table.seats) if seat.person in question.agreed],
+        ),
+        own=None if own is None else OwnView(own.note, own.confirm, sorted(own.declined)),
+        log=entries(table, viewer, max(0, len(table.game.steps) - LATEST)),
+        chat=chat(table, max(0, len(table.lines) - LATEST)),
+        rematch=table.rematch,
+        forked_from=table.opened.forked_from,
+        fingerprint=fingerprint(table.step, lines, [move.move for move in moves]),
+    )
+
+
+def _seat(table: Table, number: int, seat: Seat) -> SeatView:
+    return SeatView(
+        name=seat.name,
+        kind=seat.kind,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        host=number == table.host,
+        bank=seat.bank,
+        since=seat.since,
+        deadline=table.deadline(number),
+    )
+
+
+def _undo(table: Table, viewer: int) -> UndoView:
+    if viewer < 0 or table.state != "running" or not table.seats[viewer].present:
+        return UndoView()
+    return UndoView(
+        steps=table.game.reach(viewer),
+        turn=table.game.turn_start(viewer),
+        confirm=table.holding == viewer,
+    )
+
+
+def entries(table: Table, viewer: int, first: int, count: int = LATEST) -> list[Entry]:
+    """Steps of the game from number `first` on, as the viewer saw them."""
+    if table.state == "over":
+        viewer = EVERYTHING
+    return [
+        _entry(step, number, viewer)
+        for number, step in enumerate(table.game.steps[first : first + count], start=first)
+    ]
+
+
+def _entry(step: Step, number: int, viewer: int) -> Entry:
+    entry: Entry | None = step.entries.get(viewer)
+    if entry is None:
+        events = [
+            words(event)
+            for event in step.events
+            if viewer == EVERYTHING or event.only in (NOBODY, viewer)
+        ]
+        text = step.text if viewer == EVERYTHING else step.seen[max(viewer, -1)]
+        entry = Entry(number, step.turn, step.actor, text, events)
+        step.entries[viewer] = entry
+    return entry
+
+
+def chat(table: Table, first: int) -> list[LineView]:
+    """Lines of chat from number `first` on."""
+    return [
+        LineView(number, line.at, line.seat, line.text)
+        for number, line in enumerate(table.lines[first:], start=first)
+    ]

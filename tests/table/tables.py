@@ -1,0 +1,80 @@
+"""Tables for tests, and a client that lives on deltas."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from stellwerk.table.clock import Clock
+from stellwerk.table.delta import Delta
+from stellwerk.table.life import open_table, sit, start
+from stellwerk.table.play import confirm, play, play_bot
+from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.view import LATEST, View, fingerprint
+from stellwerk.titles import load_title
+
+NAMES = ("Anna", "Boris", "Clara", "Dmitri")
+
+
+def seated(title: str = "tiny", players: int = 2, clock: Clock | None = None) -> Table:
+    """A table with a person on every seat, named p0, p1, …"""
+    table = open_table(load_title(title), players, {}, clock or Clock(), 0)
+    for seat in range(players):
+        sit(table, seat, f"p{seat}", NAMES[seat], 0)
+    return table
+
+
+def running(
+    title: str = "tiny", players: int = 2, clock: Clock | None = None, luck: int = 1
+) -> Table:
+    """The same with the game begun."""
+    table = seated(title, players, clock)
+    start(table, 0, Random(luck))
+    return table
+
+
+def open_moves(table: Table, seat: int) -> list[str]:
+    """The texts of the moves open to a seat."""
+    position = table.game.asked(seat)
+    return [table.title.write_move(position, move) for move in position.moves()]
+
+
+def advance(table: Table, rng: Random, at: int = 0) -> None:
+    """Somebody awaited plays a random move, or confirms."""
+    seat = rng.choice(table.awaited)
+    if table.holding != NO_SEAT:
+        confirm(table, seat, table.step, at, rng)
+        return
+    move = rng.choice(open_moves(table, seat))
+    deed = play_bot if table.seats[seat].played_by_bot else play
+    deed(table, seat, table.step, move, at, rng)
+
+
+def plain(value: object) -> Any:
+    """What goes over the wire, decoded again."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+class Mirror:
+    """A client that got one full view and then only deltas."""
+
+    def __init__(self, view: View) -> None:
+        self.view = plain(view)
+
+    def patch(self, delta: Delta) -> None:
+        change = plain(delta)
+        view = self.view
+        assert change["base"] == view["fingerprint"]
+        view.update(change.get("set", {}))
+        if change.get("position") is not None:
+            view["position"] = change["position"]
+        for number, line in change.get("lines", {}).items():
+            view["position"][int(number)] = line
+        if change.get("log_from") is not None:
+            kept = [entry for entry in view["log"] if entry["number"] < change["log_from"]]
+            view["log"] = (kept + change.get("log", []))[-LATEST:]
+        view["chat"] = (view["chat"] + change.get("chat", []))[-LATEST:]
+        moves = [move["move"] for move in view["moves"]]
+        assert fingerprint(view["step"], view["position"], moves) == change["fingerprint"]

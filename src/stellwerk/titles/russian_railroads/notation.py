@@ -21,6 +21,7 @@ from stellwerk.core.sheet import (
     number,
 )
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.checks import faults
 from stellwerk.titles.russian_railroads.conservation import missing, out_of_stock
 from stellwerk.titles.russian_railroads.deeds import reached_fields
 from stellwerk.titles.russian_railroads.position import (
@@ -160,10 +161,12 @@ class Seat(Field):
     def value(self, words: list[str]) -> Any:
         if words == ["nobody"]:
             return NO_SEAT
+        if len(words) != 1:
+            raise NotationError(f"one seat is expected, not {len(words)} words")
         return Seats(self.name, self.attribute).value(words)[0]
 
 
-_ENGINEER_NAMES: Final = tuple(str(n) for n in range(16))
+_ENGINEER_NAMES: Final = ("", *(str(n) for n in range(1, 16)))
 _SEAT_NAMES: Final = ("1", "2", "3", "4")
 
 SHEET: Final = Sheet(
@@ -209,13 +212,15 @@ def read_position(players: int, lines: Sequence[str]) -> Railway:
     given = {line.split()[0] for line in lines}
     _check_seats(railway)
     if "returned" not in given:
-        railway.returned[1] += railway.players - out_of_stock(railway, 1)
+        railway.returned[1] = _left_over(railway, 1)
     if "stock" not in given:
         _fill_stock(railway)
     _lay_hidden(railway, given)
     _follow(railway)
     for fault in missing(railway):
         raise NotationError(f"the position does not add up: {fault}")
+    for fault in faults(railway):
+        raise NotationError(f"the position is not possible: {fault}")
     railway.settle()
     return railway
 
@@ -247,9 +252,14 @@ def _check_seats(railway: Railway) -> None:
 def _fill_stock(railway: Railway) -> None:
     """The stock is what lies nowhere else; the 1s never lie in stock (RR-1.4)."""
     for kind in range(2, c.STRONGEST + 1):
-        railway.stock[kind] = railway.players - out_of_stock(railway, kind)
-        if railway.stock[kind] < 0:
-            raise NotationError(f"there are only {railway.players} locomotives {kind}")
+        railway.stock[kind] = _left_over(railway, kind)
+
+
+def _left_over(railway: Railway, kind: int) -> int:
+    left = railway.players - out_of_stock(railway, kind)
+    if left < 0:
+        raise NotationError(f"there are only {railway.players} locomotives {kind}")
+    return left
 
 
 def _lay_hidden(railway: Railway, given: set[str]) -> None:

@@ -84,7 +84,7 @@ def test_factory_1_scores_the_numbers_of_own_engineers() -> None:
         4,
         *ENTER,
         "seat 1 factories 1",
-        "seat 2 locomotives 0 0 0 2",
+        "seat 2 locomotives 2 0 0 0",
         "seat 1 engineers 5 12",
         "seat 2 engineers 15",
     )
@@ -94,7 +94,7 @@ def test_factory_1_scores_the_numbers_of_own_engineers() -> None:
 
 @pytest.mark.rule("RR-6.6")
 def test_factory_1_without_engineers_scores_nothing() -> None:
-    position = situation(4, *ENTER, "seat 1 factories 1", "seat 2 locomotives 0 0 0 2")
+    position = situation(4, *ENTER, "seat 1 factories 1", "seat 2 locomotives 2 0 0 0")
     play(position, "I1 marker-1")
     assert score(position) == 0
 

@@ -42,9 +42,9 @@ def test_a_marker_moves_one_position_a_step() -> None:
         NO_COINS,
         ALONE,
         "seat 1 factories 1 1 1 8 8",
-        "seat 2 locomotives 0 0 0 2",
-        "seat 3 locomotives 0 0 0 2",
-        "seat 4 locomotives 0 0 0 2",
+        "seat 2 locomotives 2 0 0 0",
+        "seat 3 locomotives 2 0 0 0",
+        "seat 4 locomotives 2 0 0 0",
         "owed next-turn do:industry*5",
     )
     for at in range(1, 6):
@@ -54,10 +54,10 @@ def test_a_marker_moves_one_position_a_step() -> None:
 
 @pytest.mark.rule("RR-6.4")
 def test_reasons_at_a_gap_and_at_the_end() -> None:
-    position = situation(4, "owed do:black*1+industry*1", "seat 1 marker 4")
+    position = situation(4, "owed next-turn do:black*1+industry*1", "seat 1 marker 4")
     assert why_not(position, "marker-1") == ("why-gap", "RR-6.4")
     position = situation(
-        4, "owed do:black*1+industry*1", "seat 1 marker 15", "seat 1 factories 2 3 4 5 6"
+        4, "owed next-turn do:black*1+industry*1", "seat 1 marker 15", "seat 1 factories 2 3 4 5 6"
     )
     assert why_not(position, "marker-1") == ("why-end-of-industry", "RR-6.4")
 

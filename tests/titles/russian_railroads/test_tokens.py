@@ -114,6 +114,7 @@ def test_medal(grey: int, locomotive: int, points: int) -> None:
         position = situation(
             4,
             *EARN,
+            "seat 1 trans-siberian black 2",
             f"seat 1 kiev black 9 grey {grey}",
             f"seat 1 locomotives 1 0 4 {locomotive}",
         )

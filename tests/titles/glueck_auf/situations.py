@@ -1,8 +1,9 @@
 """Situations of Glück Auf in a few lines, played by notation.
 
-What the lines leave out is as in the first turn of a game: seat 1 starts and is on turn. On the piles lie a
-wheel-1 (twice), a wheel-wagon (twice), engine-A, barracks-1, share-barracks, workers-3 and
-objective-shift, unless these cards are needed elsewhere. Worker cards that lie in no area are in hand.
+What the lines leave out is as in the first turn of a game: seat 1 starts and is on turn. On the
+piles lie a wheel-1 (twice), a wheel-wagon (twice), engine-A, barracks-1, share-barracks, workers-3
+and objective-shift, unless these cards are needed elsewhere. Worker cards that lie in no area are
+in hand.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def situation(players: int, *lines: str, edition: str = "reconstruction-1") -> C
 
 
 def holding(players: int, *hands: str, last: int = 0, area: str = "objectives") -> str:
-    """The line that leaves each seat in turn these worker cards in hand; the rest lie in an area."""
+    """The line that leaves each seat these worker cards in hand; the rest lie in an area."""
     words = [f"area-{area} {last}"]
     for seat, hand in enumerate(hands, start=1):
         held = hand.split()
@@ -45,7 +46,7 @@ def choose(position: Colliery, name: str) -> Colliery:
 def play(position: Colliery, names: str) -> Colliery:
     """Make moves one after the other.
 
-    Where no card is named the dealer draws the first, where no payment is named high cards are paid.
+    Where no card is named the dealer draws the first; where no payment is named, high cards go.
     """
     for name in names.split():
         _go_on(position, name)

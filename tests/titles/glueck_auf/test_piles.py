@@ -198,7 +198,7 @@ ELSEWHERE = {"wheel-1": 4, "wheel-2": 2, "wheel-double": 4, "clover-1": 4, "clov
 
 
 def piles_of(first: str, second: str) -> tuple[str, ...]:
-    """Two lorry piles by their tops and depths; below the tops are clover doubles and what is left."""
+    """Two lorry piles by top and depth; below the tops are clover doubles, then fox doubles."""
     counts = ELSEWHERE | {"clover-double": 4}
     cards = first.split()[1:2] + second.split()[1:2]
     below = sum(int(card) for card in cards)

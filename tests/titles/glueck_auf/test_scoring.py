@@ -15,16 +15,16 @@ def counted(position: Colliery, seat: int = 1) -> dict[str, int]:
     return dict(zip(names, categories(board(position, seat)), strict=True))
 
 
+INA_ORDERS = "factories-4 furnaces-3 factories-2 barracks-2 steamboats-1"
+INA_LORRIES = "wheel-2 clover-2 fox-1 clover-1 tower-double*2 wheel-double*2"
+INA_OBJECTIVES = "objective-order-factories objective-share-factories objective-volume-factories"
 INA = (
     "shift 4",
-    "seat 1 delivered factories-4 wheel-2 clover-2 tower-double furnaces-3 fox-1 wheel-double"
-    " factories-2 tower-double barracks-2 wheel-double steamboats-1 clover-1 engine-A*3 engine-B*2"
-    " wild-wagon*8",
+    f"seat 1 delivered {INA_ORDERS} {INA_LORRIES} engine-A*3 engine-B*2 wild-wagon*8",
     "seat 1 shares share-factories*2 share-furnaces",
     "seat 1 tokens 1 3",
     "seat 2 tokens 2",
-    "seat 1 objectives objective-order-factories objective-share-factories"
-    " objective-volume-factories",
+    f"seat 1 objectives {INA_OBJECTIVES}",
 )
 
 
@@ -169,7 +169,7 @@ def test_objective_order(place: str) -> None:
     ("orders", "points"), [("4", 0), ("1 3", 0), ("4 1", 4), ("2 3", 4), ("4 3 3 2", 4)]
 )
 def test_objective_volume(place: str, orders: str, points: int) -> None:
-    """The lorries printed on the orders count, not those delivered; others than the place do not."""
+    """The lorries printed on the orders of the place count, not those delivered."""
     other = "furnaces" if place == "barracks" else "barracks"
     delivered = " ".join(f"{place}-{size}" for size in orders.split())
     position = situation(

@@ -196,7 +196,7 @@ def test_a_single_way_to_pay_is_taken_by_itself() -> None:
 
 @pytest.mark.rule("GA-3.6")
 def test_each_set_of_cards_is_offered_exactly_once() -> None:
-    """Every way through the questions leaves another hand, and every hand that is right comes up."""
+    """Every way through the questions leaves another hand, and every right hand comes up."""
     start = situation(4, "area-shares 5", "seat 1 innovations workers-3*2 workers-5")
     ways = []
 

@@ -2,61 +2,96 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
 from stellwerk.bots import BOTS, make_bot
+from stellwerk.bots.base import Bot
+from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY
-from tiny.title import TITLE
+from stellwerk.core.title import Title
+from stellwerk.titles import load_title, title_ids
+from tiny.title import TITLE as TINY
+
+REAL = [id_ for id_ in title_ids() if id_ != TINY.id]
+KINDS: dict[str, Callable[[str], Bot]] = {
+    **{name: BOTS[name] for name in ("random", "greedy", "trainee", "shunter", "conductor")},
+    "search": partial(SearchBot, nodes=6),
+}
+"""Every kind of bot, with budgets a test can wait for."""
 
 
-def game(name: str, seed: str) -> list[int]:
-    """The moves of a game of Tiny between three bots of one kind."""
-    position = TITLE.new_game(3)
+def game(title: Title[Any], make: Callable[[str], Bot], seed: str, most: int = 10_000) -> list[int]:
+    """The first moves of a game between bots of one kind, at the smallest table."""
+    players = title.players[0]
+    position = title.new_game(players)
     luck = Random("luck")
-    bots = [make_bot(name, f"{seed}:{seat}") for seat in range(3)]
-    played = []
-    while position.turn != NOBODY:
+    bots = [make(f"{seed}:{seat}") for seat in range(players)]
+    played: list[int] = []
+    while position.turn != NOBODY and len(played) < most:
         seat = position.turn
         moves = position.moves()
         if seat == DEALER:
             move = luck.choice(moves)
         else:
-            move = bots[seat].choose(TITLE.veil(position, seat), seat, moves)
+            move = bots[seat].choose(title.veil(position, seat), seat, moves)
             assert move in moves
         played.append(move)
         position.play(move)
     return played
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", KINDS)
 def test_same_seed_same_game(name: str) -> None:
-    assert game(name, "a") == game(name, "a")
+    assert game(TINY, KINDS[name], "a") == game(TINY, KINDS[name], "a")
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("id_", REAL)
+@pytest.mark.parametrize("name", KINDS)
+def test_same_seed_same_game_in_every_title(id_: str, name: str) -> None:
+    title = load_title(id_)
+    assert game(title, KINDS[name], "a", 60) == game(title, KINDS[name], "a", 60)
+
+
+@pytest.mark.parametrize("name", KINDS)
 def test_what_a_seat_cannot_know_changes_no_decision(name: str) -> None:
     """At every decision of a game: positions the seat cannot tell apart give equal decisions."""
-    position = TITLE.new_game(3)
-    rng = Random(5)
+    check_decisions(TINY, name, every=1, seed=5)
+
+
+@pytest.mark.parametrize("id_", REAL)
+@pytest.mark.parametrize("name", KINDS)
+def test_secrets_of_every_title_change_no_decision(id_: str, name: str) -> None:
+    check_decisions(load_title(id_), name, every=40, seed=6)
+
+
+def check_decisions(title: Title[Any], name: str, every: int, seed: int) -> None:
+    position = title.new_game(title.players[-1])
+    rng = Random(seed)
+    steps = different = 0
     while position.turn != NOBODY:
         seat = position.turn
         moves = position.moves()
-        if seat != DEALER:
-            veiled = TITLE.veil(position, seat)
-            other = TITLE.imagine(veiled, seat, rng)
+        steps += 1
+        if seat != DEALER and steps % every == 0:
+            other = title.imagine(title.veil(position, seat), seat, rng)
+            different += other.state() != position.state()
             decisions = {
-                make_bot(name, "a").choose(TITLE.veil(one, seat), seat, one.moves())
+                KINDS[name]("a").choose(title.veil(one, seat), seat, one.moves())
                 for one in (position, other)
             }
             assert len(decisions) == 1
         position.play(rng.choice(moves))
+    assert different > 0
 
 
 def test_random_plays_every_legal_move_about_equally_often() -> None:
-    position = TITLE.new_game(2)
+    position = TINY.new_game(2)
     bot = make_bot("random", "a")
     counts = [0] * 6
     for _ in range(6000):
@@ -66,10 +101,22 @@ def test_random_plays_every_legal_move_about_equally_often() -> None:
 
 
 def test_other_seed_other_game() -> None:
-    assert len({tuple(game("random", str(seed))) for seed in range(5)}) > 1
+    assert len({tuple(game(TINY, BOTS["random"], str(seed))) for seed in range(5)}) > 1
 
 
 def test_unknown_bot() -> None:
-    with pytest.raises(StellwerkError) as caught:
+    with pytest.raises(StellwerkError, match=r"There is no bot 'oracle' \(there are: random, "):
         make_bot("oracle", "a")
-    assert str(caught.value) == f"There is no bot 'oracle' (there are: {', '.join(BOTS)})."
+
+
+def test_budgets_are_in_the_names() -> None:
+    for nodes in (100, 1_000, 10_000):
+        bot = make_bot(f"search-{nodes}", "a")
+        assert isinstance(bot, SearchBot)
+        assert bot.nodes == nodes
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_plays_an_only_move_at_once(name: str) -> None:
+    position = TINY.new_game(2)
+    assert make_bot(name, "a").choose(position, 0, [3]) == 3

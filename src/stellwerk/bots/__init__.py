@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from stellwerk.bots.base import Bot
+from stellwerk.bots.greedy import GreedyBot
+from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.protocol import PREFIX, Guest
 from stellwerk.bots.random import RandomBot
+from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
+BOTS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "search-100": partial(SearchBot, nodes=100),
+    "search-1000": partial(SearchBot, nodes=1_000),
+    "search-10000": partial(SearchBot, nodes=10_000),
+    **LEVELS,
+}
 """How each bot is made from a seed."""
 
 
 def make_bot(name: str, seed: str) -> Bot:
-    """A new bot; equal names and seeds play alike."""
+    """A new bot; equal names and seeds play alike. `exec:` and a command is a program."""
+    if name.startswith(PREFIX):
+        return Guest(name.removeprefix(PREFIX), seed)
     if name not in BOTS:
         raise StellwerkError(f"There is no bot {name!r} (there are: {', '.join(BOTS)}).")
     return BOTS[name](seed)

@@ -1,0 +1,43 @@
+"""Which title a position belongs to, and how the house judges its positions."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any
+
+from stellwerk.bots.values.base import FAR, Value, Weights
+from stellwerk.core.position import Position
+from stellwerk.core.title import Title
+
+
+def title_of(position: Position) -> Title[Any]:
+    """The title of a position: every title keeps `title.py` beside `position.py`."""
+    home = type(position).__module__.rpartition(".")[0]
+    title: Title[Any] = import_module(f"{home}.title").TITLE
+    return title
+
+
+def value_of(title: Title[Any]) -> Value:
+    """The value of a title with the weights the house plays with."""
+    return make_value(title, weights_of(title))
+
+
+def make_value(title: Title[Any], weights: Weights, sight: int = FAR) -> Value:
+    """The value of a title with these weights; `sight` is how many rounds it looks ahead."""
+    module = f"stellwerk.bots.values.{title.id.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Value()
+    made: Value = import_module(module).value(weights, sight)
+    return made
+
+
+def weights_of(title: Title[Any]) -> dict[str, float]:
+    """The weights of a title's value as the data file has them; none where there is no file."""
+    page = files("stellwerk.bots") / "weights" / f"{title.id}.json"
+    if not page.is_file():
+        return {}
+    weights: dict[str, float] = json.loads(page.read_text(encoding="utf-8"))["weights"]
+    return weights

@@ -1,0 +1,241 @@
+"""The tree of the search: turns as edges, chances to win at the leaves.
+
+Information-set Monte Carlo tree search. Every node stands for what was decided so far, not for
+one position: each descent starts from another imagined position and lets chance fall anew, and
+follows only such turns as are legal there. A node tries its turns by what they are worth at
+first sight and by what they turned out to be; the number it considers grows with its visits.
+Every seat looks after its own chance to win.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from random import Random
+
+from stellwerk.bots.plans import Planner
+from stellwerk.bots.values.base import Value, chances, won
+from stellwerk.core.position import DEALER, NOBODY, Position
+
+
+class Edge:
+    """One turn: its moves, its chance to win at first sight, and what descents made of it."""
+
+    __slots__ = ("guess", "moves", "next", "prior", "total", "visits")
+
+    def __init__(self, moves: list[int], guess: float) -> None:
+        self.moves: list[int] = moves
+        self.guess: float = guess
+        self.prior: float = 0.0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.next: list[Node] = []
+        """The nodes after it, one for each seat that may come next."""
+
+
+class Node:
+    """A decision of one seat."""
+
+    __slots__ = ("edges", "guessed", "plannings", "seat", "total", "varied", "visits")
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.edges: list[Edge] = []
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.guessed: float = 0.0
+        """The first guesses of the turns taken, summed: how far they were off corrects others."""
+        self.plannings: int = 0
+        self.varied: bool = False
+        """Whether some turn was found illegal: hidden cards or chance decide what is possible."""
+
+
+def guess_of(edge: Edge) -> float:
+    return edge.guess
+
+
+class Tree:
+    """One search, from one decision."""
+
+    __slots__ = (
+        "explore",
+        "firmness",
+        "keep",
+        "planner",
+        "rng",
+        "root",
+        "root_planner",
+        "sharpness",
+        "value",
+        "widening",
+    )
+
+    def __init__(
+        self,
+        value: Value,
+        rng: Random,
+        *,
+        root_width: int = 6,
+        width: int = 2,
+        depth: int = 12,
+        keep: int = 30,
+        explore: float = 0.5,
+        firmness: float = 1.0,
+        sharpness: float = 0.15,
+        widening: float = 1.0,
+    ) -> None:
+        self.value: Value = value
+        self.rng: Random = rng
+        self.root_planner: Planner = Planner(value, root_width, depth)
+        self.planner: Planner = Planner(value, width, depth)
+        self.keep: int = keep
+        """Turns a node keeps after planning."""
+        self.explore: float = explore
+        self.firmness: float = firmness
+        """How many visits the first guess of a turn counts for."""
+        self.sharpness: float = sharpness
+        """How strongly priors prefer the better guesses, as part of the spread."""
+        self.widening: float = widening
+        self.root: Node = Node(NOBODY)
+
+    def search(self, imagined: list[Position], nodes: int) -> list[int]:
+        """The turn of the best standing after so many descents, each from the next position."""
+        root = Node(imagined[0].turn)
+        self.root = root
+        self.plan(root, imagined[0], self.root_planner)
+        if len(root.edges) > 1:
+            for number in range(nodes):
+                self.descend(imagined[number % len(imagined)].copy())
+        best = root.edges[0]
+        for edge in root.edges:
+            if edge.visits > best.visits:
+                best = edge
+        return best.moves
+
+    def descend(self, position: Position) -> None:
+        """Follow the tree to a turn not yet taken, judge, and carry the judgement back."""
+        rng = self.rng
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        node = self.root
+        while True:
+            position, edge = self.take(node, position)
+            nodes.append(node)
+            edges.append(edge)
+            if position.turn == NOBODY:
+                shares = won(position)
+                break
+            if edge.visits == 0:
+                shares = self.value.shares(position)
+                break
+            while position.turn == DEALER:
+                moves = position.moves()
+                position.play(moves[int(rng.random() * len(moves))])
+            if position.turn == NOBODY:
+                shares = won(position)
+                break
+            node = following(edge, position.turn)
+        for n in range(len(nodes)):
+            node = nodes[n]
+            edge = edges[n]
+            share = shares[node.seat]
+            node.visits += 1
+            node.total += share
+            node.guessed += edge.guess
+            edge.visits += 1
+            edge.total += share
+
+    def take(self, node: Node, position: Position) -> tuple[Position, Edge]:
+        """Choose a turn that is legal here; the position after it."""
+        if not node.edges or (node.varied and node.plannings * node.plannings <= node.visits):
+            self.plan(node, position, self.planner)
+        barred: list[Edge] = []
+        while True:
+            edge = self.promising(node, barred)
+            if edge is None:
+                edge = self.plan(node, position, self.planner)
+            after = carried_out(position, edge.moves)
+            if after is not None:
+                return after, edge
+            node.varied = True
+            barred.append(edge)
+
+    def promising(self, node: Node, barred: list[Edge]) -> Edge | None:
+        """The turn to try next, or None if all that are known are barred."""
+        visits = node.visits
+        shift = 0.0
+        if visits:
+            shift = (node.total - node.guessed) / visits
+        pull = self.explore * sqrt(visits + 1.0)
+        firmness = self.firmness
+        room = 3 + int(self.widening * sqrt(float(visits))) + len(barred)
+        best: Edge | None = None
+        best_score = 0.0
+        for edge in node.edges:
+            if room == 0 and best is not None:
+                break
+            if room:
+                room -= 1
+            if barred and edge in barred:
+                continue
+            tries = edge.visits
+            score = (firmness * (edge.guess + shift) + edge.total) / (firmness + tries)
+            score += pull * edge.prior / (1.0 + tries)
+            if best is None or score > best_score:
+                best = edge
+                best_score = score
+        return best
+
+    def plan(self, node: Node, position: Position, planner: Planner) -> Edge:
+        """Add the best turns from here to a node; the best of all."""
+        seat = position.turn
+        value = self.value
+        plans = planner.plans(position)
+        worth = [value.points(position, other) for other in range(position.players)]
+        spread = value.spread(position)
+        known = {tuple(edge.moves): edge for edge in node.edges}
+        best: Edge | None = None
+        for plan in plans[: self.keep]:
+            worth[seat] = plan.worth
+            guess = chances(worth, spread)[seat]
+            edge = known.get(tuple(plan.moves))
+            if edge is None:
+                edge = Edge(plan.moves, guess)
+                node.edges.append(edge)
+            if best is None:
+                best = edge
+        node.plannings += 1
+        node.edges.sort(key=guess_of, reverse=True)
+        self.weigh(node)
+        assert best is not None
+        return best
+
+    def weigh(self, node: Node) -> None:
+        """Priors from the guesses, 1 in all."""
+        top = node.edges[0].guess
+        total = 0.0
+        for edge in node.edges:
+            edge.prior = exp((edge.guess - top) / self.sharpness)
+            total += edge.prior
+        for edge in node.edges:
+            edge.prior /= total
+
+
+def carried_out(position: Position, moves: list[int]) -> Position | None:
+    """The position after these moves, or None where one of them is not open."""
+    seat = position.turn
+    after = position.copy()
+    for move in moves:
+        if after.turn != seat or move not in after.moves():
+            return None
+        after.play(move)
+    return after
+
+
+def following(edge: Edge, seat: int) -> Node:
+    """The node after a turn where `seat` comes next."""
+    for node in edge.next:
+        if node.seat == seat:
+            return node
+    node = Node(seat)
+    edge.next.append(node)
+    return node

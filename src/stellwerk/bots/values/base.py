@@ -1,0 +1,67 @@
+"""What a position is worth to a seat, in points at the end of the game.
+
+A value is the judgement of a bot: not the points a position has but those it will come to. Each
+title has its own, with weights kept as data; a title without one is judged by its points.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import exp
+from typing import Final
+
+from stellwerk.core.position import NOBODY, Position
+
+Weights = Mapping[str, float]
+
+NEAREST: Final = 0.5
+"""The least spread, in points: a lead of a few of these is safe."""
+
+FAR: Final = 99
+"""A sight that reaches to the end of any game, in rounds."""
+
+
+class Value:
+    """The judgement for titles that have no value of their own: the points in hand."""
+
+    __slots__ = ()
+
+    def points(self, position: Position, seat: int) -> float:
+        """The points `seat` will come to; the real ones once the game is over."""
+        return float(position.scores()[seat])
+
+    def spread(self, position: Position) -> float:
+        """By how many points such an estimate is usually wrong."""
+        return 3.0
+
+    def shares(self, position: Position) -> list[float]:
+        """The chance of each seat to win; 1 in all."""
+        if position.turn == NOBODY:
+            return won(position)
+        worth = [self.points(position, seat) for seat in range(position.players)]
+        return chances(worth, self.spread(position))
+
+
+def won(position: Position) -> list[float]:
+    """The win of a finished game, shared by the winners."""
+    winners = position.winners()
+    shares = [0.0] * position.players
+    for seat in winners:
+        shares[seat] = 1.0 / len(winners)
+    return shares
+
+
+def chances(worth: list[float], spread: float) -> list[float]:
+    """Chances to win from expected points: equal points are equal chances, `spread` is e to 1."""
+    best = worth[0]
+    for points in worth:
+        if points > best:
+            best = points
+    scale = spread if spread > NEAREST else NEAREST
+    shares: list[float] = []
+    total = 0.0
+    for points in worth:
+        share = exp((points - best) / scale)
+        shares.append(share)
+        total += share
+    return [share / total for share in shares]

@@ -1,0 +1,16 @@
+# Die Stärken der Bots: ein Name und ein Charakter
+
+level-trainee = Lehrling
+level-trainee-character = Denkt an heute und übersieht viel.
+level-shunter = Rangierer
+level-shunter-character = Weiß, was als Nächstes zu tun ist, aber noch nicht, wohin es führt.
+level-conductor = Schaffnerin
+level-conductor-character = Spielt solide, mit Gewohnheiten, die man kennenlernen kann.
+level-driver = Lokführerin
+level-driver-character = Macht das Beste aus jedem Zug und denkt nicht weiter.
+level-dispatcher = Fahrdienstleiter
+level-dispatcher-character = Achtet darauf, was du als Nächstes tun wirst.
+level-stationmaster = Bahnhofsvorsteherin
+level-stationmaster-character = Plant voraus und nimmt, was du haben wolltest.
+level-director = Direktorin
+level-director-character = So stark, wie wir es können.

@@ -1,0 +1,86 @@
+"""The tree: counts that add up, legal turns only, answers that come again."""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.bots.judgement import value_of
+from stellwerk.bots.search import SearchBot
+from stellwerk.bots.tree import Tree, carried_out
+from stellwerk.bots.values.base import Value
+from stellwerk.core.position import DEALER, Position
+from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
+from tiny.position import LEFT, RIGHT, TinyPosition
+from tiny.title import TITLE as TINY
+
+
+def dealt(seed: int) -> Position:
+    rng = Random(seed)
+    position = RAILROADS.new_game(2)
+    while position.turn == DEALER:
+        position.play(rng.choice(position.moves()))
+    return position
+
+
+def test_every_descent_is_counted_once() -> None:
+    tree = Tree(value_of(RAILROADS), Random(1))
+    tree.search([dealt(1)], 40)
+    assert tree.root.visits == 40
+    assert sum(edge.visits for edge in tree.root.edges) == 40
+    assert abs(sum(edge.prior for edge in tree.root.edges) - 1.0) < 1e-9
+    for edge in tree.root.edges:
+        assert 0.0 <= edge.total <= edge.visits
+        if edge.visits:
+            assert sum(node.visits for node in edge.next) == edge.visits - 1
+
+
+def test_the_answer_is_a_legal_turn() -> None:
+    position = dealt(2)
+    moves = Tree(value_of(RAILROADS), Random(1)).search([position], 20)
+    assert carried_out(position, moves) is not None
+
+
+def test_a_turn_that_is_not_open_is_not_carried_out() -> None:
+    position = dealt(2)
+    closed = next(m for m in range(RAILROADS.move_count) if m not in position.moves())
+    assert carried_out(position, [closed]) is None
+
+
+def test_the_position_searched_from_stays_as_it_was() -> None:
+    position = dealt(3)
+    before = position.state()
+    Tree(value_of(RAILROADS), Random(1)).search([position], 20)
+    assert position.state() == before
+
+
+def wagons_dealt() -> TinyPosition:
+    """Two players have their secret wagons and choose tracks."""
+    position = TINY.new_game(2, {"rounds": "2"})
+    rng = Random(2)
+    while position.turn == DEALER:
+        position.play(rng.choice(position.moves()))
+    return position
+
+
+def test_chance_and_secrets_are_imagined_anew() -> None:
+    """A seat that does not know the other's wagon still gets a legal, repeatable answer."""
+    position = wagons_dealt()
+    seat = position.turn
+    view = TINY.veil(position, seat)
+    answers = {SearchBot("a", nodes=60).choose(view, seat, position.moves()) for _ in range(3)}
+    assert len(answers) == 1
+    assert answers <= {LEFT, RIGHT}
+
+
+def test_values_of_leaves_decide() -> None:
+    """A value that likes one seat's points less than nothing makes the tree throw them away."""
+
+    class Contrary(Value):
+        __slots__ = ()
+
+        def points(self, position: Position, seat: int) -> float:
+            return -float(position.scores()[seat])
+
+    position = dealt(4)
+    usual = Tree(value_of(RAILROADS), Random(1)).search([position], 30)
+    assert Tree(Contrary(), Random(1)).search([position], 30) != usual

@@ -1,0 +1,100 @@
+"""Values: what a position will still bring, from what it scores now."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stellwerk.bots.judgement import make_value, title_of, value_of, weights_of
+from stellwerk.bots.values.base import Value, chances
+from stellwerk.bots.values.russian_railroads import RailwayValue
+from stellwerk.core.position import DEALER, NOBODY
+from stellwerk.titles import load_title, title_ids
+from stellwerk.titles.russian_railroads import scoring
+from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
+from tiny.title import TITLE as TINY
+
+REAL = [id_ for id_ in title_ids() if id_ != TINY.id]
+
+
+def test_chances_are_one_in_all_and_follow_the_points() -> None:
+    shares = chances([10.0, 30.0, 20.0, 20.0], 8.0)
+    assert sum(shares) == pytest.approx(1.0)
+    assert shares[1] > shares[2] == shares[3] > shares[0]
+    assert chances([5.0, 5.0], 8.0) == [0.5, 0.5]
+    surer = chances([10.0, 30.0], 2.0)
+    assert surer[1] > chances([10.0, 30.0], 20.0)[1]
+
+
+def test_a_title_without_a_value_is_judged_by_its_points() -> None:
+    position = TINY.new_game(3)
+    position.points = [3, 1, 2]
+    value = value_of(TINY)
+    assert type(value) is Value
+    assert [value.points(position, seat) for seat in range(3)] == [3.0, 1.0, 2.0]
+
+
+@pytest.mark.parametrize("id_", title_ids())
+def test_a_position_knows_its_title(id_: str) -> None:
+    title = load_title(id_)
+    assert title_of(title.new_game(title.players[0])) is title
+
+
+@pytest.mark.parametrize("id_", REAL)
+def test_a_finished_game_is_worth_its_points_and_its_winners(id_: str) -> None:
+    title = load_title(id_)
+    value = value_of(title)
+    rng = Random(3)
+    position = title.new_game(title.players[-1])
+    while position.turn != NOBODY:
+        position.play(rng.choice(position.moves()))
+    worth = [value.points(position, seat) for seat in range(position.players)]
+    assert worth == position.scores()
+    winners = position.winners()
+    assert [seat for seat, share in enumerate(value.shares(position)) if share] == winners
+
+
+@pytest.mark.parametrize("id_", REAL)
+def test_a_value_only_looks(id_: str) -> None:
+    title = load_title(id_)
+    value = value_of(title)
+    rng = Random(4)
+    position = title.new_game(title.players[0])
+    while position.turn != NOBODY:
+        before = position.state()
+        assert sum(value.shares(position)) == pytest.approx(1.0)
+        assert position.state() == before
+        position.play(rng.choice(position.moves()))
+
+
+def test_lines_and_industry_of_railroads_are_what_the_rules_score() -> None:
+    """With one scoring to come, and nothing later, the value of the mat is its round scoring."""
+    value = value_of(RAILROADS)
+    assert isinstance(value, RailwayValue)
+    value.factory_gain = 0.0
+    rng = Random(8)
+    for seed in range(6):
+        position = RAILROADS.new_game(2 + seed % 3)
+        while position.turn != NOBODY:
+            for mat in position.mats:
+                lines = scoring.trans_siberian_points(mat)
+                lines += scoring.st_petersburg_points(mat) + scoring.kiev_points(mat)
+                assert value.lines(mat, 1, 0, 0.0) == lines
+                assert value.industry(mat, 1, 0, 0.0) == scoring.industry_points(mat)
+            position.play(rng.choice(position.moves()))
+
+
+def test_railroads_count_every_scoring_to_come() -> None:
+    position = RAILROADS.new_game(2)
+    rng = Random(1)
+    while position.turn == DEALER:
+        position.play(rng.choice(position.moves()))
+    value = value_of(RAILROADS)
+    today = make_value(RAILROADS, weights_of(RAILROADS), sight=1)
+    before = [one.points(position, 0) for one in (value, today)]
+    mat = position.writable(0)
+    mat.tracks[1], mat.tracks[2] = 3, 1
+    gain = [one.points(position, 0) - was for one, was in zip((value, today), before, strict=True)]
+    assert gain[0] > 2 * gain[1]
+    assert gain[1] == pytest.approx(1.0, abs=0.3)

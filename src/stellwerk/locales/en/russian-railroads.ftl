@@ -271,3 +271,7 @@ why-the-same = it comes to the same as another choice
 why-token-used = you have used this token
 why-marker-at-start = your first marker still stands on position 0
 why-card-gone = this card has been used
+why-cannot-pay = it does not pay the cost from your supply
+why-no-doubler = no doubler is left, or your fields are full
+why-end-card-gone = this card is not in the stack
+why-bonus-gone = somebody has taken this bonus

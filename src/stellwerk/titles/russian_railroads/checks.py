@@ -29,6 +29,7 @@ from stellwerk.titles.russian_railroads.rules import (
     MoveOn,
     Pay,
     PickBonus,
+    affordable_spaces,
 )
 
 _SET_UP: Final = re.compile(
@@ -144,9 +145,8 @@ def _can_be_owed(railway: Railway, duty: Duty) -> bool:
     if isinstance(duty, PickBonus):
         return duty.place < railway.players
     if isinstance(duty, Pay):
-        if duty.space == c.HIRE and not railway.row[0]:
-            return False
-        return bool(duty.mixes(railway)) and not railway.occupied >> duty.space & 1
+        affordable = affordable_spaces(railway, railway.mats[railway.active])
+        return affordable >> duty.space & 1 > 0
     if isinstance(duty, MoveOn):
         return railway.claims[duty.claim] == railway.active
     if isinstance(duty, ExchangeFactory):

@@ -8,14 +8,23 @@ from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.effects import (
     REUSABLE,
+    ExchangeFactory,
     LayLocomotive,
     PickCard,
     PickToken,
+    TakeEndCard,
     UseAgain,
     used_spaces,
 )
 from stellwerk.titles.russian_railroads.position import Mat, Railway
-from stellwerk.titles.russian_railroads.rules import MoveOn, TakeTurn, closed_turn_order
+from stellwerk.titles.russian_railroads.room import can_take_doubler
+from stellwerk.titles.russian_railroads.rules import (
+    MoveOn,
+    Pay,
+    PickBonus,
+    TakeTurn,
+    closed_turn_order,
+)
 from stellwerk.titles.russian_railroads.work import Work
 
 
@@ -29,26 +38,51 @@ def why_not(railway: Railway, move: int) -> Reason | None:
         return Reason("why-dealing", "RR-1.8", {})
     top = railway.stack[-1]
     mat = railway.mats[railway.turn]
-    reason: Reason | None = None
     if move < c.SPACE_COUNT:
         reason = _space(railway, mat, move)
-    elif c.STEP <= move < c.MARKER and isinstance(top, Work):
-        reason = _step(top, mat, move - c.STEP)
-    elif c.MARKER <= move < c.TAKE_LOCOMOTIVE and isinstance(top, Work):
-        reason = _marker(top, mat, move - c.MARKER)
-    elif c.TAKE_LOCOMOTIVE <= move < c.PLACE and isinstance(top, Work):
-        reason = _build(top, railway, move)
-    elif c.PLACE <= move <= c.GIVE_BACK and isinstance(top, LayLocomotive):
-        reason = _place(top, mat, move)
-    elif c.PICK_TOKEN <= move < c.PICK_CARD and isinstance(top, PickToken):
-        reason = _token(mat, move - c.PICK_TOKEN)
-    elif c.PICK_CARD <= move < c.TAKE_END_CARD and isinstance(top, PickCard):
-        reason = _card(railway, move - c.PICK_CARD)
-    elif move == c.DONE and isinstance(top, Work | UseAgain) and top.full:
-        reason = Reason("why-must", "RR-3.5", {})
     elif move == c.PASS:
         reason = Reason("why-finish-first", "RR-2.1", {})
+    elif isinstance(top, Work):
+        reason = _work(top, railway, mat, move)
+    else:
+        reason = _pick(top, railway, mat, move)
     return reason or Reason("why-not-asked", "RR-2.1", {})
+
+
+def _work(top: Work, railway: Railway, mat: Mat, move: int) -> Reason | None:
+    """What the parts of an action, or the table, do not allow."""
+    if move == c.DONE:
+        return Reason("why-must", "RR-3.5", {})
+    if c.STEP <= move < c.MARKER:
+        return _step(top, mat, move - c.STEP)
+    if c.MARKER <= move < c.TAKE_LOCOMOTIVE:
+        return _marker(top, mat, move - c.MARKER)
+    if c.TAKE_LOCOMOTIVE <= move < c.PLACE:
+        return _build(top, railway, move)
+    if move == c.TAKE_DOUBLER and top.repeats:
+        return _doubler(railway, mat)
+    return None
+
+
+def _pick(top: object, railway: Railway, mat: Mat, move: int) -> Reason | None:
+    """What cannot be picked, laid or paid where that is asked."""
+    if isinstance(top, UseAgain) and move == c.DONE:
+        return Reason("why-must", "RR-3.5", {})
+    if isinstance(top, Pay) and c.PAY <= move < c.STEP:
+        return Reason("why-cannot-pay", "RR-3.2", {})
+    if isinstance(top, LayLocomotive) and c.PLACE <= move <= c.GIVE_BACK:
+        return _place(top, mat, move)
+    if isinstance(top, ExchangeFactory) and c.EXCHANGE <= move < c.TAKE_DOUBLER:
+        return _exchange(top, mat, move - c.EXCHANGE)
+    if isinstance(top, PickToken) and c.PICK_TOKEN <= move < c.PICK_CARD:
+        return _token(mat, move - c.PICK_TOKEN)
+    if isinstance(top, PickCard) and c.PICK_CARD <= move < c.TAKE_END_CARD:
+        return _card(railway, move - c.PICK_CARD)
+    if isinstance(top, TakeEndCard) and c.TAKE_END_CARD <= move < c.TAKE_POINTS:
+        return Reason("why-end-card-gone", "RR-11.9", {})
+    if isinstance(top, PickBonus) and c.PICK_BONUS <= move < c.DEAL_SEAT:
+        return Reason("why-bonus-gone", "RR-1.9", {})
+    return None
 
 
 def _space(railway: Railway, mat: Mat, space: int) -> Reason | None:
@@ -199,3 +233,15 @@ def _card(railway: Railway, card: int) -> Reason:
     if not railway.cards >> card & 1:
         return Reason("why-card-gone", "RR-11.3", {})
     return Reason("why-not-in-full", "RR-3.5", {})
+
+
+def _exchange(top: ExchangeFactory, mat: Mat, gap: int) -> Reason:
+    if mat.factories[gap] == top.number and gap != mat.factories.index(top.number):
+        return Reason("why-the-same", "RR-3.9", {})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
+def _doubler(railway: Railway, mat: Mat) -> Reason:
+    if not can_take_doubler(railway, mat):
+        return Reason("why-no-doubler", "RR-7.1", {})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})

@@ -52,7 +52,7 @@ class Table:
         self.clock: Clock = opened.clock
         self.game = Game(title, opened.players, opened.options, opened.position, opened.steps)
         self.seats = [Seat() for _ in range(opened.players)]
-        self.state: State = "open"
+        self.state: State = "over" if self.game.over else "open"
         self.step = 0
         """Counts what changed the game, undo included; a player answers the step they saw."""
         self.holding = NO_SEAT

@@ -1,0 +1,219 @@
+"""The journal of tables: appended in one transaction before anything is acknowledged.
+
+Changes of several tables that wait at the same time share a transaction, and so one wait for the
+disk. A number that is taken already means that another process was faster: the change fails alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import delete, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from stellwerk.store.database import Database
+from stellwerk.store.schema import acts, keys, notices, sittings, tables
+from stellwerk.table.acts import Act, read_act, write_act
+
+CHANNEL: Final = "stellwerk"
+MOST: Final = 200
+"""The most changes in one transaction."""
+
+
+class ConflictError(Exception):
+    """Another process changed the table first; load it again."""
+
+
+class Sitting(NamedTuple):
+    """Who may decide for a seat, and the hash of its secret link."""
+
+    seat: int
+    person: str
+    key: str
+
+
+class Notice(NamedTuple):
+    """Somebody is to be told that it is their turn, once, not before a time."""
+
+    person: str
+    turn: int
+    due: int
+
+
+class Row(msgspec.Struct):
+    """What lists and timers need to know of a table."""
+
+    title: str
+    players: int
+    state: str
+    listed: bool
+    summary: str
+    due: int | None
+
+
+class Change(msgspec.Struct):
+    """New acts of a table, from number `first` on, and what goes with them."""
+
+    table: str
+    first: int
+    acts: Sequence[tuple[int, Act]]
+    row: Row
+    seated: Sequence[Sitting] = ()
+    freed: Sequence[int] = ()
+    notices: Sequence[Notice] = ()
+
+
+class Journal:
+    """Appends and reads acts; `run` has to be under way for anything to be appended."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self.transactions = 0
+
+    async def append(self, change: Change) -> None:
+        """Store a change; when this returns, it is kept. ConflictError if it came too late."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.put_nowait((change, done))
+        await done
+
+    async def run(self) -> None:
+        """Write what is waiting, until cancelled."""
+        while True:
+            batch = [await self.waiting.get()]
+            with suppress(asyncio.QueueEmpty):
+                while len(batch) < MOST:
+                    batch.append(self.waiting.get_nowait())
+            try:
+                await self._write(batch)
+            except asyncio.CancelledError:
+                for _, done in batch:
+                    done.cancel()
+                raise
+
+    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+        fault: Exception | None = None
+        try:
+            async with self.database.engine.begin() as connection:
+                await _insert(connection, [change for change, _ in batch])
+                if self.database.is_postgres:
+                    await _ring(connection, {change.table for change, _ in batch})
+            self.transactions += 1
+        except IntegrityError:
+            fault = ConflictError()
+            if len(batch) > 1:
+                for one in batch:
+                    await self._write([one])
+                return
+        except Exception as other:
+            fault = other
+        for _, done in batch:
+            if done.cancelled():
+                continue
+            if fault is None:
+                done.set_result(None)
+            else:
+                done.set_exception(fault)
+
+    async def load(self, table: str, after: int = 0) -> list[tuple[int, Act]]:
+        """The acts of a table after number `after`, with their times."""
+        query = select(acts.c.at, acts.c.act).where(acts.c.table_id == table, acts.c.number > after)
+        async with self.database.engine.connect() as connection:
+            rows = await connection.execute(query.order_by(acts.c.number))
+            return [(at, read_act(act)) for at, act in rows]
+
+
+async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+    """Write changes, table rows first: acts refer to them."""
+    created = [_row(change, new=True) for change in changes if change.first == 1]
+    changed = [_row(change, new=False) for change in changes if change.first > 1]
+    if created:
+        await connection.execute(insert(tables), created)
+    rows = [
+        {"table_id": change.table, "number": number, "at": at, "act": write_act(act)}
+        for change in changes
+        for number, (at, act) in enumerate(change.acts, start=change.first)
+    ]
+    await connection.execute(insert(acts), rows)
+    if changed:
+        await connection.execute(_UPDATE, changed)
+    for change in changes:
+        for seat in change.freed:
+            for part in (sittings, keys):
+                await connection.execute(
+                    delete(part).where(part.c.table_id == change.table, part.c.seat == seat)
+                )
+        if change.seated:
+            await _seat(connection, change)
+        for notice in change.notices:
+            await _notice(connection, change.table, notice)
+
+
+async def _seat(connection: AsyncConnection, change: Change) -> None:
+    await connection.execute(
+        insert(sittings),
+        [
+            {"table_id": change.table, "seat": sitting.seat, "person": sitting.person}
+            for sitting in change.seated
+        ],
+    )
+    await connection.execute(
+        insert(keys),
+        [
+            {"hash": sitting.key, "table_id": change.table, "seat": sitting.seat}
+            for sitting in change.seated
+        ],
+    )
+
+
+async def _notice(connection: AsyncConnection, table: str, notice: Notice) -> None:
+    """Once a turn: a second notice of the same turn is none."""
+    there = await connection.execute(
+        select(notices.c.turn).where(
+            notices.c.table_id == table,
+            notices.c.person == notice.person,
+            notices.c.turn == notice.turn,
+        )
+    )
+    if there.first() is None:
+        row = {"table_id": table, "sent": False, **notice._asdict()}
+        await connection.execute(insert(notices).values(row))
+
+
+async def _ring(connection: AsyncConnection, changed: set[str]) -> None:
+    """Tell the other processes, when the transaction is done and not before."""
+    await connection.execute(
+        text(f"SELECT pg_notify('{CHANNEL}', :table)"), [{"table": table} for table in changed]
+    )
+
+
+_UPDATE: Final = text(
+    "UPDATE tables SET state = :state, listed = :listed, summary = :summary, acts = :acts,"
+    " changed = :changed, due = :due WHERE id = :id"
+)
+
+
+def _row(change: Change, *, new: bool) -> Mapping[str, Any]:
+    row = change.row
+    values: dict[str, Any] = {
+        "id": change.table,
+        "state": row.state,
+        "listed": row.listed,
+        "summary": row.summary,
+        "acts": change.first - 1 + len(change.acts),
+        "changed": change.acts[-1][0],
+        "due": row.due,
+    }
+    if new:
+        values |= {
+            "title": row.title,
+            "players": row.players,
+            "created": change.acts[0][0],
+            "rated": False,
+        }
+    return values

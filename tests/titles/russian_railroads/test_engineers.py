@@ -72,7 +72,7 @@ def test_public_engineer(number: int, moves: str, result: str, points: int) -> N
 def test_own_engineer(number: int, moves: str, result: str, points: int) -> None:
     lines = [*MAT, f"seat 1 engineers {number}", row(without=number)]
     if number == 1:
-        lines.append("cards card-worker")
+        lines.append("cards card-worker card-nine")
     position = play(situation(4, *lines), f"e{number} {moves}")
     assert shown(position, "owed") == "turn"
     assert shown(position, "placed") == f"1:A2:w1 1:e{number}:w1"

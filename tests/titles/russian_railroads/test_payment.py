@@ -16,7 +16,7 @@ from titles.russian_railroads.situations import (
     why_not,
 )
 
-BLACK_WORKER = ("cards card-engineer", "seat 1 black-worker 1")
+BLACK_WORKER = ("cards card-engineer card-nine", "seat 1 black-worker 1")
 
 
 @pytest.mark.rule("RR-3.2")

@@ -274,7 +274,7 @@ def test_whatever_paid_for_the_claim_it_holds_and_moves_on(paid: str) -> None:
     position = situation(
         4,
         ALONE,
-        "cards card-engineer",
+        "cards card-engineer card-nine",
         "seat 3 black-worker 1",
         f"placed {GREEN}:A3:w1 {GREEN}:O1:{paid}",
     )
@@ -290,7 +290,7 @@ def test_a_black_worker_that_moves_on_keeps_its_extra_step() -> None:
     position = situation(
         4,
         ALONE,
-        "cards card-engineer",
+        "cards card-engineer card-nine",
         "seat 3 black-worker 1",
         f"placed {GREEN}:O1:b1",
     )

@@ -82,7 +82,7 @@ def test_workers_come_home_and_placed_coins_are_spent() -> None:
     position = situation(
         4,
         ALONE,
-        "cards card-engineer",
+        "cards card-engineer card-nine",
         "seat 1 black-worker 1",
         "seat 1 coins 2",
         "placed 1:A3:w1 1:L1:t1 1:T1:b1 1:A1:c1 2:L3:w3",

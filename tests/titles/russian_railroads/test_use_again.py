@@ -65,7 +65,7 @@ def test_whatever_was_paid_with(paid: str) -> None:
     position = situation(
         4,
         *OWN_8,
-        "cards card-engineer",
+        "cards card-engineer card-nine",
         "seat 1 black-worker 1",
         f"placed 1:A3:w1 1:A1:{paid}",
     )

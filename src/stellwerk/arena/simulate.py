@@ -1,24 +1,30 @@
-"""Random games, many and fast: what a title costs, and what it pays."""
+"""Games, many and fast: what a title costs, and what it pays."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
+from stellwerk.bots import make_bot
+from stellwerk.bots.protocol import PREFIX, Guest
 from stellwerk.core.compiled import is_compiled
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.playout import playout
-from stellwerk.core.position import NOBODY, Position
+from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Options, Title
 from stellwerk.records import Record, Recorder
+from stellwerk.records.record import LONGEST_NAME
 
 
-class Simulation(msgspec.Struct, frozen=True):
-    """What many random games came to. `mean_scores` goes by rank, the best first."""
+class Simulation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What many games came to. `mean_scores` goes by rank, the best first.
+
+    `lost_moves` are those of programs at fault, left out for other programs if there are none.
+    """
 
     title: str
     players: int
@@ -30,6 +36,7 @@ class Simulation(msgspec.Struct, frozen=True):
     games_per_second: float
     mean_scores: list[float]
     compiled: bool
+    lost_moves: int = 0
 
 
 def simulate(
@@ -39,24 +46,34 @@ def simulate(
     seed: int,
     *,
     options: Options | None = None,
+    bots: Sequence[str] = (),
     keep: Callable[[int, Record], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `games` random games; game number n depends on the seed and n alone.
+    """Play `games` games, random ones without `bots`; number n depends on the seed and n alone.
 
-    `keep` is given each game's number and record, `progress` the number of games played. Neither
-    changes the games.
+    Bots sit in their order, the last one on all seats that are left. `keep` is given each game's
+    number and record, `progress` the number of games played. Neither changes the games.
     """
     if games < 1:
         raise StellwerkError(f"At least one game has to be played, not {games}.")
     start = title.new_game(players, options)
-    decisions = 0
+    if len(bots) > players:
+        raise StellwerkError(f"{len(bots)} bots do not fit on {players} seats.")
+    seats = [bots[min(seat, len(bots) - 1)] for seat in range(players)] if bots else []
+    decisions = lost = 0
     sums = [0] * players
     begun = perf_counter()
     for game in range(1, games + 1):
         rng = Random(f"{seed}:{game}")
         position = start.copy()
-        if keep is None:
+        if seats:
+            record, missed = bot_game(title, position, seats, rng, f"{seed}:{game}")
+            decisions += len(record.steps)
+            lost += missed
+            if keep is not None:
+                keep(game, record)
+        elif keep is None:
             decisions += playout(position, rng)
         else:
             record = recorded_playout(title, position, rng)
@@ -78,7 +95,30 @@ def simulate(
         games_per_second=games / seconds,
         mean_scores=[total / games for total in sums],
         compiled=is_compiled(),
+        lost_moves=lost,
     )
+
+
+def bot_game(
+    title: Title[Any], position: Position, names: Sequence[str], rng: Random, seed: str
+) -> tuple[Record, int]:
+    """A game of bots as a record, and how many moves programs among them lost."""
+    shown = [name.removeprefix(PREFIX).strip()[:LONGEST_NAME].rstrip() for name in names]
+    recorder = Recorder(title, position, shown)
+    bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
+    guests = [bot for bot in bots if isinstance(bot, Guest)]
+    try:
+        while position.turn != NOBODY:
+            seat = position.turn
+            moves = position.moves()
+            if seat == DEALER:
+                recorder.play(moves[int(rng.random() * len(moves))])
+            else:
+                recorder.play(bots[seat].choose(title.veil(position, seat), seat, moves))
+    finally:
+        for guest in guests:
+            guest.close()
+    return recorder.record(), sum(guest.lost for guest in guests)
 
 
 def recorded_playout(title: Title[Any], position: Position, rng: Random) -> Record:

@@ -14,13 +14,16 @@ from stellwerk.core.errors import StellwerkError
 
 COMMANDS: Final = {
     "titles": "List the games of the house.",
-    "simulate": "Play random games and measure them.",
+    "simulate": "Play games and measure them.",
     "bench": "Measure what the rules cost.",
+    "arena": "Let bots play each other and say how sure the result is.",
+    "ladder": "Play the published ladder of the bots again.",
+    "bot-host": "Try out a bot of your own, in any language.",
     "replay": "Replay game records strictly.",
     "terminal": "Play in the terminal.",
     "rules": "Print the rules of a title, or one of them.",
 }
-"""Each is the function of its name in the module of its name."""
+"""Each is the function of its name in the module of its name, with _ for -."""
 
 app: Final = App(
     name="stellwerk",
@@ -33,7 +36,8 @@ app: Final = App(
     default_parameter=Parameter(negative=()),
 )
 for _place, (_name, _help) in enumerate(COMMANDS.items()):
-    app.command(f"stellwerk.cli.{_name}:{_name}", name=_name, help=_help, sort_key=_place)
+    _home = _name.replace("-", "_")
+    app.command(f"stellwerk.cli.{_home}:{_home}", name=_name, help=_help, sort_key=_place)
 
 
 def run(arguments: Sequence[str]) -> int:

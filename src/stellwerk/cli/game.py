@@ -13,6 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from stellwerk.bots import make_bot
+from stellwerk.bots.protocol import Guest
 from stellwerk.cli.rules import find_rules
 from stellwerk.cli.seats import Seat, shown_names
 from stellwerk.core.errors import NotationError, StellwerkError
@@ -58,6 +59,14 @@ class Game:
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
+        try:
+            self._play()
+        finally:
+            for bot in self.bots.values():
+                if isinstance(bot, Guest):
+                    bot.close()
+
+    def _play(self) -> None:
         self._headline("terminal-start", title=self.title.name, seed=self.seed)
         for seat in range(self.position.players):
             self._say("terminal-player", number=seat + 1, seat=seat)
@@ -66,8 +75,7 @@ class Game:
             if turn == DEALER:
                 move: int | None = self.luck.choice(self.position.moves())
             elif turn in self.bots:
-                view = self.title.veil(self.position, turn)
-                move = self.bots[turn].choose(view, turn, self.position.moves())
+                move = self._ask_bot(turn)
             else:
                 move = self._ask()
             if move is None:
@@ -96,6 +104,16 @@ class Game:
             move = self._read(answer)
             if move is not None:
                 return move
+
+    def _ask_bot(self, seat: int) -> int:
+        """The move of a bot; what a program does wrong is told at once."""
+        bot = self.bots[seat]
+        faults = len(bot.faults) if isinstance(bot, Guest) else 0
+        move = bot.choose(self.title.veil(self.position, seat), seat, self.position.moves())
+        if isinstance(bot, Guest):
+            for fault in bot.faults[faults:]:
+                self._say("terminal-bot-fault", seat=seat, fault=fault)
+        return move
 
     def _hand_over(self, seat: int) -> None:
         """Hide the last person's secrets, if people have any now, before the next person looks."""

@@ -1,4 +1,4 @@
-"""Options of a table on the command line."""
+"""Options of a table, and lists of bots, on the command line."""
 
 from __future__ import annotations
 
@@ -30,3 +30,11 @@ def parse_options(texts: Sequence[str]) -> dict[str, str]:
             raise StellwerkError(f"The option {name} is given twice.")
         options[name] = value
     return options
+
+
+def split_bots(text: str) -> list[str]:
+    """The names of a list of bots; a command with a comma has to go into a script."""
+    names = [name.strip() for name in text.split(",")]
+    if "" in names:
+        raise StellwerkError(f"A list of bots is names with commas between, not {text!r}.")
+    return names

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from stellwerk.bots import BOTS
+from stellwerk.bots.protocol import PREFIX, command_words
 from stellwerk.core.errors import StellwerkError
-from stellwerk.records.record import check_name
+from stellwerk.records.record import LONGEST_NAME, check_name
 
 
 class Seat(NamedTuple):
@@ -18,14 +19,24 @@ class Seat(NamedTuple):
 
 
 def parse_seats(text: str) -> list[Seat]:
-    """The seats of a comma-separated list of `human`, `human:Name` and names of bots."""
+    """The seats of a comma-separated list of `human`, `human:Name` and names of bots.
+
+    A program is named by its command, without `exec:`: a saved game starts no program.
+    """
     seats = []
-    for word in text.split(","):
+    for word in map(str.strip, text.split(",")):
+        if word.startswith(PREFIX):
+            command = word.removeprefix(PREFIX).strip()
+            command_words(command)
+            name = command[:LONGEST_NAME].rstrip()
+            check_name(name)
+            seats.append(Seat(name, word))
+            continue
         kind, colon, name = (part.strip() for part in word.partition(":"))
         if kind != "human" and (colon or kind not in BOTS):
             known = ", ".join(BOTS)
             raise StellwerkError(
-                f"{word.strip()!r} is no seat: a seat is human, human:Name or a bot ({known})."
+                f"{word!r} is no seat: a seat is human, human:Name or a bot ({known})."
             )
         if colon:
             check_name(name)

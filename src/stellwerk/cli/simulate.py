@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter, validators
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from stellwerk.arena.simulate import Simulation
 from stellwerk.arena.simulate import simulate as play_games
-from stellwerk.cli.options import TableOptions, parse_options
-from stellwerk.cli.screen import console, watcher, write_json
+from stellwerk.bots import make_bot
+from stellwerk.cli.options import TableOptions, parse_options, split_bots
+from stellwerk.cli.progress import counting
+from stellwerk.cli.screen import complain, console, write_json
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import Record, save_record
 from stellwerk.titles import load_title
@@ -24,12 +25,13 @@ def simulate(
     *,
     players: int | None = None,
     games: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 100,
+    bots: str | None = None,
     seed: int = 1,
     option: TableOptions = (),
     records: Path | None = None,
     json: bool = False,
 ) -> None:
-    """Play random games and measure them. The same seed gives the same games.
+    """Play games and measure them: random games, or games of bots. Same seed, same games.
 
     Parameters
     ----------
@@ -39,6 +41,8 @@ def simulate(
         How many play; as many as the title allows if not given.
     games
         How many games are played.
+    bots
+        The bots in the order of their seats, separated by commas; the last fills the others.
     seed
         Where the random numbers start.
     records
@@ -49,26 +53,22 @@ def simulate(
     loaded = load_title(title)
     count = loaded.players[-1] if players is None else players
     loaded.new_game(count, parse_options(option))
-    screen = watcher()
-    with Progress(
-        TextColumn(loaded.name),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    ) as bar:
-        task = bar.add_task("", total=games)
+    names = [] if bots is None else split_bots(bots)
+    for name in names:
+        make_bot(name, "")
+    with counting(loaded.name, games) as progress:
         result = play_games(
             loaded,
             count,
             games,
             seed,
             options=parse_options(option),
+            bots=names,
             keep=None if records is None else _keeper(records, seed),
-            progress=lambda done: bar.update(task, completed=done),
+            progress=progress,
         )
+    if result.lost_moves:
+        complain(f"Programs lost {result.lost_moves} moves, which were played at random.")
     if json:
         write_json(result)
     else:

@@ -25,6 +25,7 @@ terminal-help =
     rules ID    shows a rule, such as the one a reason names
     save FILE   writes the game down; stellwerk terminal --from FILE goes on with it
     quit        leaves the game
+terminal-bot-fault = { $seat } loses a move, and a random one is played. { $fault }
 terminal-over = The game is over.
 terminal-place = { $seat }: { $points ->
     [one] { $points } point

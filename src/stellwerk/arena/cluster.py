@@ -1,0 +1,68 @@
+"""The games of a match on a Ray cluster: the same games, on more machines."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Generator, Sequence
+from typing import Any, Final
+
+from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
+from stellwerk.arena.workers import House, house, settle_in
+from stellwerk.core.errors import StellwerkError
+
+_AHEAD: Final = 4
+"""Games handed out for each processor of the cluster, so that none waits for the next."""
+
+
+def play_on_ray(
+    match: Match, games: Sequence[Fixture], address: str | None
+) -> Generator[Outcome, None, None]:
+    """Play games on the cluster at `address`, or on one started here and now; each as it finishes.
+
+    Every machine of the cluster needs this version of Stellwerk.
+    """
+    try:
+        import ray
+    except ImportError:
+        raise StellwerkError("Ray is not installed: pip install 'stellwerk[cluster]'.") from None
+    try:
+        if address is None:
+            ray.init("local", include_dashboard=False, **_QUIET)
+        else:
+            ray.init(address, **_QUIET)
+    except (ConnectionError, RuntimeError, ValueError, TimeoutError):
+        raise StellwerkError(f"There is no Ray cluster at {address or 'this machine'}.") from None
+    try:
+        task = ray.remote(_play)
+        known = ray.put(house())
+        ahead = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        coming = iter(games)
+        waiting: list[Any] = []
+        while True:
+            for fixture in coming:
+                waiting.append(task.remote(known, match, fixture))
+                if len(waiting) >= ahead:
+                    break
+            if not waiting:
+                return
+            done, waiting = ray.wait(waiting)
+            for reference in done:
+                yield ray.get(reference)
+    except ray.exceptions.RayTaskError as fault:
+        if isinstance(fault.cause, StellwerkError):
+            raise StellwerkError(str(fault.cause)) from None
+        raise
+    except ray.exceptions.RayError as fault:
+        reason = str(fault).strip().partition("\n")[0].removesuffix(".")
+        raise StellwerkError(f"The Ray cluster failed: {reason}.") from None
+    finally:
+        ray.shutdown()
+
+
+_QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": logging.ERROR}
+
+
+def _play(known: House, match: Match, fixture: Fixture) -> Outcome:
+    """A game, somewhere on the cluster."""
+    settle_in(known)
+    return play_fixture(match, fixture)

@@ -1,0 +1,186 @@
+"""One match: the same deals for everybody, every bot on every seat, one game at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, count, islice, permutations
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+import msgspec
+
+from stellwerk.arena.chronicle import Chronicle
+from stellwerk.bots import make_bot
+from stellwerk.bots.base import Bot
+from stellwerk.bots.protocol import PATIENCE, Guest
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.position import DEALER, NOBODY
+from stellwerk.titles import load_title
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Who meets whom at what. Equal matches give equal games, whoever plays them where.
+
+    `bots` are the contestants; where they are fewer than the seats, the last one takes the seats
+    that are left, where they are more, every choice of them meets. `patience` is the time a
+    program of the bot protocol has for a move.
+    """
+
+    title: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    bots: tuple[str, ...]
+    seed: int
+    patience: float
+
+
+class Fixture(NamedTuple):
+    """A game of a match: its number from 0, its deal, and who sits where.
+
+    `seats` has for each seat the contestant, and a number that stays with the player from seat to
+    seat, so that they bring their own dice along.
+    """
+
+    number: int
+    deal: int
+    seats: tuple[tuple[int, int], ...]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game of a match went, by seat: `bots` are the contestants.
+
+    `moves` counts the decisions with a choice and `seconds` the time they took; `lost` counts
+    the moves a program of the bot protocol lost and `faults` says why. `rounds` are the points at
+    the end of each round, `sources` where the points came from.
+    """
+
+    number: int
+    bots: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    moves: tuple[int, ...]
+    seconds: tuple[float, ...]
+    lost: tuple[int, ...]
+    faults: tuple[tuple[str, ...], ...]
+    rounds: tuple[tuple[int, ...], ...]
+    sources: tuple[dict[str, int], ...]
+
+
+def new_match(
+    title_id: str,
+    players: int,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    options: dict[str, str] | None = None,
+    patience: float = PATIENCE,
+) -> Match:
+    """A match whose title, count, options and bots are all there."""
+    title = load_title(title_id)
+    title.new_game(players, options)
+    if not bots:
+        raise StellwerkError("A match needs at least one bot.")
+    for name in bots:
+        make_bot(name, "")
+    if patience <= 0:
+        raise StellwerkError(f"A program needs some time for a move, not {patience:g} s.")
+    settled = dict(title.settled(options or {}))
+    return Match(title.id, title.version, players, settled, tuple(bots), seed, patience)
+
+
+def seatings(bots: int, players: int, deal: int) -> list[tuple[tuple[int, int], ...]]:
+    """The seatings of a deal: each choice of bots, rotated so that each sits on every seat.
+
+    From deal to deal the others change places behind the first, so that nobody always plays
+    after the same neighbour.
+    """
+    if bots < players:
+        choices = [(*range(bots), *[bots - 1] * (players - bots))]
+    else:
+        choices = list(combinations(range(bots), players))
+    found = []
+    for choice in choices:
+        first, *others = enumerate(choice)
+        orders = sorted(permutations(others), key=lambda order: [bot for _, bot in order])
+        order = [first, *orders[deal % len(orders)]]
+        seats = tuple((bot, player) for player, bot in order)
+        found += [seats[-turn:] + seats[:-turn] for turn in range(players)]
+    return found
+
+
+def fixtures(match: Match, games: int) -> list[Fixture]:
+    """At least so many games: whole deals, so that all are in balance."""
+    if games < 1:
+        raise StellwerkError(f"At least one game has to be played, not {games}.")
+    each = len(seatings(len(match.bots), match.players, 0))
+    return list(islice(_all_fixtures(match), -(-games // each) * each))
+
+
+def _all_fixtures(match: Match) -> Iterator[Fixture]:
+    number = 0
+    for deal in count():
+        for seats in seatings(len(match.bots), match.players, deal):
+            yield Fixture(number, deal, seats)
+            number += 1
+
+
+def play_fixture(match: Match, fixture: Fixture) -> Outcome:
+    """Play a game. The dealer's random numbers depend on the seed and the deal alone."""
+    title = load_title(match.title)
+    if title.version != match.rules:
+        raise StellwerkError(
+            f"The match is by version {match.rules} of the rules of {title.name}, "
+            f"which are at version {title.version} here."
+        )
+    position = title.new_game(match.players, match.options)
+    chronicle = Chronicle(title, position)
+    luck = Random(f"{match.seed}:{fixture.deal}:dealer")
+    bots = [
+        make_bot(match.bots[bot], f"{match.seed}:{fixture.deal}:{player}")
+        for bot, player in fixture.seats
+    ]
+    guests = [bot if isinstance(bot, Guest) else None for bot in bots]
+    moves = [0] * match.players
+    seconds = [0.0] * match.players
+    try:
+        for guest in guests:
+            if guest is not None:
+                guest.patience = match.patience
+        while position.turn != NOBODY:
+            seat = position.turn
+            legal = position.moves()
+            if seat == DEALER:
+                move = legal[int(luck.random() * len(legal))]
+            elif len(legal) == 1:
+                move = legal[0]
+            else:
+                view = title.veil(position, seat)
+                begun = perf_counter()
+                move = bots[seat].choose(view, seat, legal)
+                seconds[seat] += perf_counter() - begun
+                moves[seat] += 1
+                _check(bots[seat], move, legal)
+            chronicle.play(move)
+    finally:
+        for guest in guests:
+            if guest is not None:
+                guest.close()
+    return Outcome(
+        number=fixture.number,
+        bots=tuple(bot for bot, _ in fixture.seats),
+        scores=tuple(position.scores()),
+        winners=tuple(position.winners()),
+        moves=tuple(moves),
+        seconds=tuple(round(second, 6) for second in seconds),
+        lost=tuple(0 if guest is None else guest.lost for guest in guests),
+        faults=tuple(() if guest is None else tuple(guest.faults) for guest in guests),
+        rounds=chronicle.rounds(),
+        sources=chronicle.sources(),
+    )
+
+
+def _check(bot: Bot, move: int, legal: Sequence[int]) -> None:
+    if move not in legal:
+        raise AssertionError(f"{type(bot).__name__} chose {move}, which is not legal")

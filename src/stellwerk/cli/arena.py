@@ -1,0 +1,178 @@
+"""`stellwerk arena`"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter, validators
+from rich.table import Table
+
+from stellwerk.arena.faults import fault_lines
+from stellwerk.arena.journal import Journal, read_journal, resumed, unnamed_journal
+from stellwerk.arena.match import Match, Outcome, fixtures, new_match
+from stellwerk.arena.report import write_report
+from stellwerk.arena.run import Crew, crew_of, run_match
+from stellwerk.arena.standings import Standings, standings
+from stellwerk.arena.workers import cores
+from stellwerk.bots.protocol import PATIENCE
+from stellwerk.cli.options import TableOptions, parse_options, split_bots
+from stellwerk.cli.progress import counting
+from stellwerk.cli.screen import complain, console, watcher, write_json
+from stellwerk.core.errors import StellwerkError
+from stellwerk.titles import load_title
+
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1))]
+Workers = Annotated[int | None, Parameter(validator=validators.Number(gte=1))]
+RayAddress = Annotated[list[str] | None, Parameter(consume_multiple=True)]
+
+
+def arena(
+    title: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    bots: str = "random",
+    games: Count | None = None,
+    seed: int = 1,
+    option: TableOptions = (),
+    workers: Workers = None,
+    time_limit: float = PATIENCE,
+    ray: RayAddress = None,
+    resume: Path | None = None,
+    report: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Let bots play each other and say how sure the result is.
+
+    Every deal is played once for each rotation of the seats, so that every bot plays the same
+    cards on every seat. The same seed gives the same games, on one core or a hundred.
+
+    Parameters
+    ----------
+    title
+        The id of the title; not needed to go on with a match.
+    players
+        How many play; as many as there are bots if not given.
+    bots
+        The bots, separated by commas: names, or exec: and a command. The last one fills the
+        seats that are left; of more bots than seats, every choice meets.
+    games
+        How many games are played, rounded up to whole deals (100 if not given).
+    seed
+        Where the random numbers start.
+    workers
+        How many processes play; one for each core if not given.
+    time_limit
+        Seconds that an exec: bot has for a move.
+    ray
+        Play on the Ray cluster at this address, or without one on a cluster started here.
+    resume
+        A file that keeps the finished games; a match that stopped goes on from it.
+    report
+        A folder to write a page with plots to.
+    json
+        Print one JSON object.
+    """
+    journal: Journal | None
+    if title is None:
+        if resume is None:
+            raise StellwerkError(
+                "Say which title is played, or which match goes on: --resume FILE."
+            )
+        journal = read_journal(resume)
+        match = journal.heading.match
+        total = games or journal.heading.games
+    else:
+        match = _match(title, players, split_bots(bots), seed, option, time_limit)
+        total = games or 100
+        journal = resumed(resume, match, total) if resume else unnamed_journal(match, total)
+    outcomes = play_match(match, total, crew(workers, ray), journal)
+    if journal is not None and resume is None:
+        journal.path.unlink(missing_ok=True)
+    result = standings(match, outcomes)
+    for line in fault_lines(match, outcomes):
+        complain(line)
+    page = None if report is None else write_report(report, match, outcomes, result)
+    if json:
+        write_json(result)
+        return
+    show(result)
+    if page is not None:
+        console().print(f"The report is in {page}.", soft_wrap=True)
+
+
+def crew(workers: int | None, ray: Sequence[str] | None) -> Crew:
+    """Who plays the games: processes here, or a Ray cluster."""
+    if ray is None:
+        return crew_of(workers or cores())
+    if len(ray) > 1:
+        raise StellwerkError(f"Ray is at one address, not at {len(ray)}.")
+    if workers is not None:
+        raise StellwerkError("Ray itself says how many processes play: no --workers with --ray.")
+    # Imported here, because an installation without Ray has no use for it.
+    from stellwerk.arena.cluster import play_on_ray
+
+    address = ray[0] if ray else None
+    return lambda match, games: play_on_ray(match, games, address)
+
+
+def play_match(match: Match, games: int, players: Crew, journal: Journal | None) -> list[Outcome]:
+    """Play with a bar on the terminal; whatever stops the work, the finished games are kept."""
+    name = load_title(match.title).name
+    total = len(fixtures(match, games))
+    if journal is not None and watcher().is_terminal:
+        watcher().print(f"Finished games are kept in {journal.path}.", soft_wrap=True)
+    try:
+        with counting(name, total) as progress:
+            return run_match(match, games, players, journal=journal, progress=progress)
+    except (KeyboardInterrupt, StellwerkError):
+        if journal is not None and journal.path.exists():
+            complain(
+                f"{len(journal.done)} of {total} games are finished: "
+                f"stellwerk arena --resume {journal.path} goes on."
+            )
+        raise
+
+
+def show(result: Standings) -> None:
+    """The table of a match for people."""
+    lost = any(one.lost_moves for one in result.bots)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("bot", overflow="fold")
+    for heading in ("win share", "95 % interval", "mean score", "rating", "ms per move"):
+        table.add_column(heading, justify="right")
+    if lost:
+        table.add_column("lost moves", justify="right")
+    for one in result.bots:
+        low, high = one.interval
+        table.add_row(
+            one.bot,
+            f"{one.win_share:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            f"{one.mean_score:.1f}",
+            f"{one.rating:.1f}",
+            f"{one.ms_per_move:.1f}",
+            *([f"{one.lost_moves} of {one.moves}"] if lost else []),
+        )
+    screen = console()
+    games = "1 game" if result.games == 1 else f"{result.games:,} games"
+    name = load_title(result.title).name
+    screen.print(f"{games} of {name} with {result.players} players, seed {result.seed}:\n")
+    screen.print(table)
+
+
+def _match(
+    title_id: str,
+    players: int | None,
+    bots: Sequence[str],
+    seed: int,
+    option: tuple[str, ...],
+    time_limit: float,
+) -> Match:
+    title = load_title(title_id)
+    if players is None:
+        players = min(max(len(bots), title.players[0]), title.players[-1])
+    options = parse_options(option)
+    return new_match(title_id, players, bots, seed, options=options, patience=time_limit)

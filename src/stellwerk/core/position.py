@@ -86,7 +86,7 @@ class Position:
             raise ValueError(f"seat {seat + 1} is not awaited")
 
     def tell(self, key: str, only: int = NOBODY, **params: object) -> None:
-        """Note an event while somebody listens; `only` keeps it to one seat (or to DEALER: nobody)."""
+        """Note an event while somebody listens; `only` keeps it to one seat."""
         if self.events is not None:
             self.events.append(Event(key, params, only))
 

@@ -36,10 +36,9 @@ class Field:
 
 def number(word: str, low: int, high: int) -> int:
     """A whole number between two bounds."""
-    try:
-        value = int(word)
-    except ValueError:
-        raise NotationError(f"{word!r} is not a number") from None
+    if not word.removeprefix("-").isdecimal() or not word.isascii():
+        raise NotationError(f"{word!r} is not a number")
+    value = int(word)
     if not low <= value <= high:
         raise NotationError(f"{value} is not between {low} and {high}")
     return value
@@ -174,7 +173,7 @@ class Sheet:
         return lines
 
     def read(self, position: Position, lines: Sequence[str]) -> None:
-        """Lay the lines over a position; an error names the line, counted from 1, and its reason."""
+        """Lay the lines over a position; an error names its line, counted from 1."""
         for count, line in enumerate(lines, start=1):
             words = line.split()
             try:

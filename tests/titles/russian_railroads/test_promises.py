@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from promises import Promises
-
 from stellwerk.titles.russian_railroads.title import TITLE
 
 

@@ -236,8 +236,8 @@ def test_delivery_asks_by_what_all_can_see() -> None:
     )
     position = play(situation(4, *lines), f"{LOOK_AT_ORDERS} keep-factories-4 delivery")
     assert open_moves(position) == {"track-2"}
-    lines = (*lines, "seat 1 orders barracks-1")
-    position = play(situation(4, *lines), f"{LOOK_AT_ORDERS} keep-factories-4 delivery")
+    position = situation(4, *lines, "seat 1 orders barracks-1")
+    play(position, f"{LOOK_AT_ORDERS} keep-factories-4 delivery")
     play(position, "track-2 fulfil-barracks-1")
     assert open_moves(position) == {"done"}
 

@@ -8,7 +8,6 @@ import pytest
 
 from stellwerk.core.position import DEALER
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf.edition import load_edition
 from stellwerk.titles.glueck_auf.title import TITLE
 from titles.glueck_auf.situations import (
     board,
@@ -23,7 +22,7 @@ from titles.glueck_auf.situations import (
     workers,
 )
 
-COUNTS = load_edition("reconstruction-1").counts
+COUNTS = TITLE.new_game(4).edition.counts
 
 
 def cards(*faces: str) -> list[int]:

@@ -159,5 +159,6 @@ class Board:
         cargo[c.TRACK_OF_BERTH[berth]] += c.LORRIES_ON[face]
         self.cargo = tuple(cargo)
 
-    def holds_secret_innovation(self) -> bool:
-        return self.innovations != self.shown_innovations
+    def has_unseen_cards(self) -> bool:
+        """Whether cards of this hand are out of sight for whom the board was veiled."""
+        return c.UNKNOWN in self.orders or count_of(self.innovations, UNSEEN_INNOVATION) > 0

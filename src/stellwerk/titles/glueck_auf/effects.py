@@ -167,6 +167,9 @@ class Take(Duty):
         super().__init__(f"take-{c.AREA_NAMES[pile]}")
         self.pile: int = pile
 
+    def is_possible(self, position: Colliery) -> bool:
+        return position.tops[self.pile] != c.NONE and takeable_piles(position) >> self.pile & 1 > 0
+
     def resolve(self, position: Colliery) -> None:
         take_top(position, self.pile)
 
@@ -183,6 +186,9 @@ class TakeEither(Duty):
     def options(self, position: Colliery) -> list[int]:
         piles = position.stocked & self.piles
         return members(piles) if piles == self.piles else NO_MOVES
+
+    def is_possible(self, position: Colliery) -> bool:
+        return position.stocked & self.piles > 0
 
     def resolve(self, position: Colliery) -> None:
         take_top(position, members(position.stocked & self.piles)[0])
@@ -252,8 +258,8 @@ def free_tracks(position: Colliery) -> list[int]:
     return [c.TRACK + track for track in range(c.TRACKS) if engines[track] == c.NONE]
 
 
-def wild_piles(position: Colliery) -> int:
-    """The piles a wild action can be used on, as a set (GA-7.1)."""
+def takeable_piles(position: Colliery) -> int:
+    """The piles of which the active player could take a card, as a set (GA-4.5, GA-4.10)."""
     if c.NONE in position.boards[position.active].engines:
         return position.stocked
     return position.stocked & ~(1 << c.ENGINE_PILE)
@@ -265,11 +271,14 @@ class Wild(Duty):
     __slots__ = ()
 
     def options(self, position: Colliery) -> list[int]:
-        found = members(wild_piles(position))
+        found = members(takeable_piles(position))
         return found if len(found) > 1 else NO_MOVES
 
+    def is_possible(self, position: Colliery) -> bool:
+        return takeable_piles(position) > 0
+
     def resolve(self, position: Colliery) -> None:
-        self.choose(position, members(wild_piles(position))[0])
+        self.choose(position, members(takeable_piles(position))[0])
 
     def choose(self, position: Colliery, move: int) -> None:
         cards = min(c.SEEN_BY_WILD, position.size(move))

@@ -8,9 +8,9 @@ from typing import Final
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import NOBODY
 from stellwerk.core.sheet import NameSet, Number, Owed, Sheet
-from stellwerk.titles.glueck_auf import checks
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import fields as f
+from stellwerk.titles.glueck_auf.checks import faults, unknown_references, unknown_seats
 from stellwerk.titles.glueck_auf.conservation import laid_out, missing
 from stellwerk.titles.glueck_auf.edition import Edition
 from stellwerk.titles.glueck_auf.position import EFFECTS, HAND_BITS, Colliery
@@ -103,14 +103,14 @@ def read_position(players: int, edition: Edition, lines: Sequence[str]) -> Colli
     """A position from lines; what they leave out is as in the first turn of a game."""
     position = _first_turn(players, edition)
     SHEET.read(position, lines)
-    checks.check_seats(position)
-    checks.check_glimpses(position)
+    for fault in (*unknown_seats(position), *unknown_references(position)):
+        raise NotationError(fault)
     _fill_piles(position)
     _fill_hands(position)
-    checks.check_secrets(position)
     for fault in missing(position):
         raise NotationError(f"the position does not add up: {fault}")
-    checks.check_owed(position)
+    for fault in faults(position):
+        raise NotationError(f"the position is not possible: {fault}")
     if not position.stack:
         position.turn = NOBODY
         position.legal = []
@@ -142,7 +142,10 @@ def _fill_piles(position: Colliery) -> None:
     left = [count - seen[face] for face, count in enumerate(edition.counts)]
     for face, count in enumerate(left):
         if count < 0:
-            raise NotationError(f"there are only {edition.counts[face]} cards {c.FACE_NAMES[face]}")
+            name = c.FACE_NAMES[face]
+            raise NotationError(
+                f"{name} is named {seen[face]} times, but exists {edition.counts[face]} times"
+            )
     for pile in open_tops:
         kind = c.KIND_OF_PILE[pile]
         faces = range(c.FIRST_FACE[kind], c.FIRST_FACE[kind + 1])

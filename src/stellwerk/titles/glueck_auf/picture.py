@@ -36,7 +36,8 @@ def picture(position: Colliery, seat: int) -> str:
     if position.glimpses and position.glimpses[-1].took == c.NONE:
         glimpse = position.glimpses[-1]
         seen = _cards(glimpse.seen)
-        lines.append(f"Seat {glimpse.seat + 1} looks at {c.AREA_NAMES[glimpse.pile]}: {seen}")
+        line = f"Seat {glimpse.seat + 1} looks at {c.AREA_NAMES[glimpse.pile]}: {seen}"
+        lines += _wrapped(line, 2)
     for shown in seats:
         lines += ["", *_board(position, shown)]
     return "\n".join(line.rstrip() for line in lines) + "\n"

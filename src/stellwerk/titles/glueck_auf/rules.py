@@ -17,7 +17,7 @@ from stellwerk.titles.glueck_auf.effects import (
     TAKE_WAGON,
     TURN_UP,
     WILD_ACTION,
-    wild_piles,
+    takeable_piles,
 )
 from stellwerk.titles.glueck_auf.mining import (
     EXTRA_MINE,
@@ -115,16 +115,15 @@ def affordable(position: Colliery, board: Board) -> int:
 def worker_actions(position: Colliery, board: Board) -> int:
     """The areas the active player can send workers to, as a set (GA-3.5)."""
     found = affordable(position, board)
-    possible = position.stocked | _ALWAYS
-    if c.NONE not in board.engines:
-        possible &= ~(1 << c.ENGINE_PILE)
+    piles = takeable_piles(position)
+    possible = piles | _ALWAYS
     if found & 1 << c.MINING_23 and can_take_two_steps(board):
         possible |= 1 << c.MINING_23
     if found & 1 << c.MINING_12 and position.players > 2 and can_step(board):
         possible |= 1 << c.MINING_12
     if found & 1 << c.DELIVERY and can_deliver(board):
         possible |= 1 << c.DELIVERY
-    if wild_piles(position):
+    if piles:
         possible |= 1 << c.WILD
     return found & possible
 

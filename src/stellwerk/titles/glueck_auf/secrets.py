@@ -91,8 +91,7 @@ def visible_moves(view: Colliery) -> list[int]:
     top = view.stack[-1]
     seat = top.actor(view)
     if seat != DEALER:
-        board = view.boards[seat]
-        if c.UNKNOWN in board.orders or count_of(board.innovations, UNSEEN_INNOVATION):
+        if view.boards[seat].has_unseen_cards():
             return NO_MOVES
         if (
             view.glimpses

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from random import Random
 
 from stellwerk.core.title import Options, Title
@@ -10,7 +11,7 @@ from stellwerk.core.words import Message, Reason
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import describe, notation, picture, reasons, rules, secrets
 from stellwerk.titles.glueck_auf.conservation import missing
-from stellwerk.titles.glueck_auf.edition import edition_names, load_edition
+from stellwerk.titles.glueck_auf.edition import BUILT_IN, shelf
 from stellwerk.titles.glueck_auf.position import Colliery
 
 
@@ -24,10 +25,26 @@ class GlueckAuf(Title[Colliery]):
     players = (2, 3, 4)
     move_count = c.MOVE_COUNT
     longest = 3_000
-    choices: Mapping[str, tuple[str, ...]] = {"edition": edition_names()}
+    choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN}
+
+    def __init__(self) -> None:
+        self.editions = shelf()
+        self.choices = {"edition": self.editions.names()}
+
+    def add_edition(self, path: Path) -> str:
+        """Let tables play with the edition in a file; its name as a value of `edition`."""
+        name = self.editions.add(path)
+        self.choices = {"edition": self.editions.names()}
+        return name
+
+    def settled(self, options: Options) -> Options:
+        """An edition of one's own may be named without the digest at the end of its name."""
+        if "edition" in options:
+            options = {**options, "edition": self.editions.full_name(options["edition"])}
+        return super().settled(options)
 
     def start(self, players: int, options: Options) -> Colliery:
-        return rules.start(players, load_edition(options["edition"]))
+        return rules.start(players, self.editions.edition(options["edition"]))
 
     def options_of(self, position: Colliery) -> Options:
         return {"edition": position.edition.name}
@@ -42,7 +59,7 @@ class GlueckAuf(Title[Colliery]):
         return notation.SHEET.write(position)
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Colliery:
-        return notation.read_position(players, load_edition(options["edition"]), lines)
+        return notation.read_position(players, self.editions.edition(options["edition"]), lines)
 
     def describe(self, position: Colliery, move: int) -> Message:
         return describe.describe(position, move)

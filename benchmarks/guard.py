@@ -1,0 +1,185 @@
+"""Keeps the rules from becoming slow unnoticed, on any machine, however busy.
+
+python -m benchmarks.guard             compare with the record
+python -m benchmarks.guard --record    renew the record
+
+Two things are counted, neither of which depends on a clock. The work of the plain source: calls
+and lines a decision. And, where valgrind is installed, the instructions a decision of the package
+as installed, compiled or not; they are given in strides of a yardstick that runs in the same way,
+because builds of Python differ. The record has to agree with what is counted in both directions:
+one that is out of date guards nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+WORKLOAD: Final = Path(__file__).with_name("workload.py")
+RECORD: Final = Path(__file__).with_name("guard.json")
+SOURCE: Final = Path(__file__).parents[1] / "src"
+
+TOLERANCE: Final = 0.10
+OTHER_PYTHON_TOLERANCE: Final = 0.25
+"""For the work on a Python with another way of counting lines than the recorded one."""
+REMEDY: Final = "If it is meant, `make guard-record` records it."
+
+Figures = dict[str, dict[str, float]]
+"""Names of figures and their values, by title."""
+
+
+class Record(msgspec.Struct):
+    """Work as counted by one Python; instructions by kind of build."""
+
+    python: str
+    work: Figures
+    instructions: dict[str, Figures]
+
+
+class Answer(msgspec.Struct):
+    """What the workload says: the titles there are, decisions or strides done, work counted."""
+
+    compiled: bool
+    titles: list[str]
+    units: int = 0
+    work: Figures = {}
+
+
+def count_work() -> Figures:
+    """Calls and lines a decision, of the plain source."""
+    return workload(["count"], SOURCE).work
+
+
+def count_instructions(valgrind: str) -> tuple[str, Figures]:
+    """The kind of build, and instructions a decision in strides of the yardstick."""
+    # A first run leaves no source to be read by the runs that count.
+    first = workload(["play"])
+    kind = f"{this_python()} {platform.machine()} {'compiled' if first.compiled else 'interpreted'}"
+    start, _ = under(valgrind, "play")
+    measured, strides = under(valgrind, "measure")
+    stride = (measured - start) / strides
+    figures: Figures = {}
+    for id_ in first.titles:
+        played, decisions = under(valgrind, "play", id_)
+        figures[id_] = {"strides": round((played - start) / decisions / stride, 3)}
+    return kind, figures
+
+
+def under(valgrind: str, *task: str) -> tuple[int, int]:
+    """Instructions of a whole process, and the units of work it did."""
+    outcome = run(
+        [valgrind, "--tool=callgrind", f"--callgrind-out-file={os.devnull}", sys.executable],
+        [*task],
+    )
+    found = re.search(r"Collected : (\d+)", outcome.stderr)
+    if found is None:
+        raise ChildProcessError(f"callgrind gave no count: {outcome.stderr[-300:]}")
+    return int(found[1]), msgspec.json.decode(outcome.stdout, type=Answer).units
+
+
+def workload(task: list[str], source: Path | None = None) -> Answer:
+    """The answer of the workload; with `source`, of the package in that folder."""
+    return msgspec.json.decode(run([sys.executable], task, source).stdout, type=Answer)
+
+
+def run(
+    command: list[str], task: list[str], source: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """A process in which hashes are the same each time."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
+    return subprocess.run(
+        [*command, str(WORKLOAD), *task],
+        capture_output=True,
+        text=True,
+        env=environment,
+        check=True,
+    )
+
+
+def differences(
+    recorded: Mapping[str, Mapping[str, float]],
+    found: Mapping[str, Mapping[str, float]],
+    tolerance: float,
+) -> list[str]:
+    """A sentence for every figure that is not what the record says."""
+    sentences = []
+    for id_, figures in found.items():
+        for what, figure in figures.items():
+            before = recorded.get(id_, {}).get(what)
+            if before is None:
+                sentences.append(f"{id_} has no record of {what} a decision.")
+            elif abs(figure / before - 1) > tolerance:
+                change = f"{100 * (figure / before - 1):+.0f} %"
+                sentences.append(
+                    f"{id_} takes {figure:g} {what} a decision, {before:g} are recorded ({change})."
+                )
+    return sentences
+
+
+def work_differences(record: Record, found: Figures, python: str) -> list[str]:
+    """What is wrong with the work counted by some Python."""
+    tolerance = TOLERANCE if python == record.python else OTHER_PYTHON_TOLERANCE
+    return differences(record.work, found, tolerance)
+
+
+def this_python() -> str:
+    """The version of Python as far as it matters for counting."""
+    return f"{sys.version_info.major}.{sys.version_info.minor}"
+
+
+def load() -> Record:
+    """The record."""
+    return msgspec.json.decode(RECORD.read_bytes(), type=Record)
+
+
+def save(record: Record) -> None:
+    """Write the record in a form that shows its changes line by line."""
+    text = msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=2)
+    RECORD.write_bytes(text + b"\n")
+
+
+def main() -> int:
+    """Compare with the record, or renew it."""
+    parser = argparse.ArgumentParser(description="Compare the work a decision takes with a record.")
+    parser.add_argument("--record", action="store_true", help="renew the record")
+    renew = parser.parse_args().record
+    work = count_work()
+    valgrind = shutil.which("valgrind")
+    kind, instructions = ("", {}) if valgrind is None else count_instructions(valgrind)
+    if renew:
+        kept = load().instructions if RECORD.exists() else {}
+        save(Record(this_python(), work, {**kept, kind: instructions} if kind else kept))
+        say(f"The record is renewed: {RECORD.name}.")
+        return 0
+    record = load()
+    wrong = work_differences(record, work, this_python())
+    if valgrind is None:
+        say("valgrind is not installed here: instructions are not counted.")
+    elif kind not in record.instructions:
+        say(f"Instructions of {kind} have no record to compare with; make guard-record makes one.")
+    else:
+        wrong += differences(record.instructions[kind], instructions, TOLERANCE)
+    for sentence in wrong:
+        say(sentence)
+    say(REMEDY if wrong else "The rules take as much work as recorded.")
+    return 1 if wrong else 0
+
+
+def say(sentence: str) -> None:
+    sys.stdout.write(f"{sentence}\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

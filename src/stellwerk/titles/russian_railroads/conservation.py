@@ -49,9 +49,10 @@ def _locomotives(railway: Railway) -> list[str]:
         for kind in range(1, c.STRONGEST + 1)
         if railway.stock[kind] + out_of_stock(railway, kind) != railway.players
     ]
-    nines = sum(mat.locomotives.count(c.STRONGEST) for mat in railway.mats)
-    in_hand = SPECIAL_NINE in railway.stack
-    if in_hand if railway.cards >> c.CARD_NINE & 1 else not (in_hand or nines):
+    lost = SPECIAL_NINE in railway.stack
+    if not railway.cards >> c.CARD_NINE & 1:
+        lost = not lost and all(c.STRONGEST not in mat.locomotives for mat in railway.mats)
+    if lost:
         found.append("the special 9")
     return found
 

@@ -114,3 +114,8 @@ def shown(position: Railway, field: str) -> str:
         if line == field or line.startswith(f"{field} "):
             return line[len(field) + 1 :]
     raise AssertionError(f"there is no field {field}")
+
+
+def shows(position: Railway, line: str) -> bool:
+    """Whether the position writes this line, or one that begins with it."""
+    return any(f"{written} ".startswith(f"{line} ") for written in TITLE.write_position(position))

@@ -13,6 +13,7 @@ from titles.russian_railroads.situations import (
     play,
     score,
     shown,
+    shows,
     situation,
     track,
     why_not,
@@ -62,8 +63,7 @@ def test_public_engineer(number: int, moves: str, result: str, points: int) -> N
         position = play(situation(4, *MAT, line), f"{space} {moves}")
         assert shown(position, "owed") == "turn"
         assert shown(position, "placed") == f"1:A2:w1 1:{space}:w1"
-        field = result.split()[0]
-        assert shown(position, f"seat 1 {field}").startswith(result.removeprefix(f"{field} "))
+        assert shows(position, f"seat 1 {result}")
         assert score(position) == points
 
 
@@ -76,8 +76,7 @@ def test_own_engineer(number: int, moves: str, result: str, points: int) -> None
     position = play(situation(4, *lines), f"e{number} {moves}")
     assert shown(position, "owed") == "turn"
     assert shown(position, "placed") == f"1:A2:w1 1:e{number}:w1"
-    field = result.split()[0]
-    assert shown(position, f"seat 1 {field}").startswith(result.removeprefix(f"{field} "))
+    assert shows(position, f"seat 1 {result}")
     assert score(position) == points
 
 

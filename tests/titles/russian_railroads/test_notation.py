@@ -7,7 +7,7 @@ import pytest
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.russian_railroads.title import TITLE
-from titles.russian_railroads.situations import mat, open_moves, play, shown, situation
+from titles.russian_railroads.situations import mat, open_moves, play, shown, shows, situation
 
 
 def test_every_move_has_a_name_of_its_own() -> None:
@@ -30,7 +30,7 @@ def test_without_a_line_it_is_the_first_turn_of_a_game(players: int) -> None:
     assert shown(position, "round") == "1"
     assert shown(position, "owed") == "turn"
     assert position.turn == 0
-    assert shown(position, "engineers").startswith("2 3 4 8 9 10")
+    assert shows(position, "engineers 2 3 4 8 9 10")
 
 
 def test_what_is_written_reads_back_to_the_same() -> None:

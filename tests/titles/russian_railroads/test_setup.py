@@ -14,6 +14,7 @@ from titles.russian_railroads.situations import (
     play,
     score,
     shown,
+    shows,
     situation,
     track,
 )
@@ -88,9 +89,9 @@ def test_the_first_locomotive_to_take_is_a_2() -> None:
 def test_black_pieces_and_industry_marker_at_the_start(players: int) -> None:
     position = dealt(players)
     for seat in range(1, players + 1):
-        assert shown(position, f"seat {seat} trans-siberian").startswith("black 1 grey 0")
-        assert shown(position, f"seat {seat} st-petersburg").startswith("black 1 grey 0")
-        assert shown(position, f"seat {seat} kiev").startswith("black 1 grey 0")
+        assert shows(position, f"seat {seat} trans-siberian black 1 grey 0")
+        assert shows(position, f"seat {seat} st-petersburg black 1 grey 0")
+        assert shows(position, f"seat {seat} kiev black 1 grey 0")
         assert shown(position, f"seat {seat} marker") == "0"
         assert shown(position, f"seat {seat} second-marker") == "-1"
 

@@ -2,6 +2,8 @@
 # make test   set up and run every check
 # make venv   set up only: .venv, from the pins in requirements/
 # make soak   the long runs: ten thousand games a player count
+# make bench  measure ours and the peers; renews docs/benchmarks.*
+# make guard  compare the work a decision takes with the record; make guard-record renews it
 # make rules  which rule is proved by how many tests
 # make format put the source into its form
 # make lock   renew the pins
@@ -12,7 +14,7 @@ PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: play test venv soak rules format lock clean
+.PHONY: play test venv soak bench guard guard-record rules format lock clean
 
 play: $(READY)
 	@$(BIN)/stellwerk terminal
@@ -32,6 +34,15 @@ soak: $(READY)
 rules: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m rules_coverage
 
+bench: $(READY) .venv-bench/ready
+	@$(BIN)/python -m benchmarks.run --peers .venv-bench/bin/python
+
+guard: $(READY)
+	@$(BIN)/python -m benchmarks.guard
+
+guard-record: $(READY)
+	@$(BIN)/python -m benchmarks.guard --record
+
 format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
@@ -43,6 +54,11 @@ $(READY): requirements/dev.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv-bench/ready: requirements/bench.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
+
 COMPILE = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header
 
@@ -52,6 +68,7 @@ lock:
 	$(COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	$(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	$(COMPILE) requirements/dev.in --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(COMPILE) requirements/bench.in --output-file requirements/bench.txt
 
 clean:
-	rm -rf .venv .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .venv-bench .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist

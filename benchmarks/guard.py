@@ -99,13 +99,17 @@ def run(
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     if source is not None:
         environment["PYTHONPATH"] = str(source)
-    return subprocess.run(
+    outcome = subprocess.run(
         [*command, str(WORKLOAD), *task],
         capture_output=True,
         text=True,
         env=environment,
-        check=True,
+        check=False,
     )
+    if outcome.returncode:
+        last = outcome.stderr.strip().rpartition("\n")[2]
+        raise ChildProcessError(f"the games could not be played: {last}")
+    return outcome
 
 
 def differences(

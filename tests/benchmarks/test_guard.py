@@ -205,3 +205,8 @@ def test_a_callgrind_that_does_not_count_is_an_error(tmp_path: Path) -> None:
     valgrind.chmod(0o755)
     with pytest.raises(ChildProcessError, match="callgrind gave no count: nothing"):
         guard.under(str(valgrind), "play")
+
+
+def test_games_that_cannot_be_played_are_an_error() -> None:
+    with pytest.raises(ChildProcessError, match="the games could not be played: KeyError: 'ludo'"):
+        guard.workload(["play", "ludo"])

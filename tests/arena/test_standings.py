@@ -73,6 +73,16 @@ def test_bots_that_are_equal_stay_equal() -> None:
     assert rate(1, alone) == [25.0]
 
 
+def test_equal_play_on_more_seats_is_worth_no_more() -> None:
+    """The seats win in turn: the bot with one seat and the bot with three are equally good."""
+    games = [
+        outcome([0, 1, 1, 1], [9 if seat == game % 4 else 1 for seat in range(4)], [game % 4], game)
+        for game in range(400)
+    ]
+    first, second = rate(2, games)
+    assert abs(first - second) < 4
+
+
 def test_a_bot_that_has_the_other_seats_as_well_is_rated_below_the_winner() -> None:
     games: list[Outcome] = [outcome([0, 1, 1, 1], [9, 1, 2, 3], [0]) for _ in range(5)]
     first, second = rate(2, games)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from collections.abc import Generator, Sequence
 from typing import Any, Final
 
@@ -25,13 +26,20 @@ def play_on_ray(
         import ray
     except ImportError:
         raise StellwerkError("Ray is not installed: pip install 'stellwerk[cluster]'.") from None
+    if address is not None:
+        _knock(address)
     try:
         if address is None:
             ray.init("local", include_dashboard=False, **_QUIET)
         else:
             ray.init(address, **_QUIET)
-    except (ConnectionError, RuntimeError, ValueError, TimeoutError):
-        raise StellwerkError(f"There is no Ray cluster at {address or 'this machine'}.") from None
+    except (OSError, RuntimeError, ValueError, ray.exceptions.RayError):
+        if address is None:
+            raise StellwerkError("Ray cannot be started on this machine.") from None
+        raise StellwerkError(
+            f"The Ray cluster at {address} does not let this command in: "
+            "the version of Ray and RAY_AUTH_TOKEN have to be those of the cluster."
+        ) from None
     try:
         task = ray.remote(_play)
         known = ray.put(house())
@@ -60,6 +68,16 @@ def play_on_ray(
 
 
 _QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": logging.ERROR}
+
+
+def _knock(address: str) -> None:
+    """See whether somebody is at HOST:PORT; Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    try:
+        if colon:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
+    except (OSError, ValueError):
+        raise StellwerkError(f"There is no Ray cluster at {address}.") from None
 
 
 def _play(known: House, match: Match, fixture: Fixture) -> Outcome:

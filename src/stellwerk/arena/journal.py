@@ -15,6 +15,7 @@ from secrets import token_hex
 from typing import IO
 
 import msgspec
+from platformdirs import user_state_path
 
 from stellwerk.arena.match import Match, Outcome, fixtures
 from stellwerk.core.errors import StellwerkError
@@ -28,12 +29,16 @@ class Heading(msgspec.Struct, frozen=True, tag=1, tag_field="arena"):
 
 
 class Journal:
-    """The finished games of a match, by number, and the file they are added to."""
+    """The finished games of a match, by number, and the file they are added to.
+
+    A `passing` journal is one nobody named, which goes away when nobody needs it any more.
+    """
 
     def __init__(self, path: Path, heading: Heading, done: dict[int, Outcome], end: int) -> None:
         self.path = path
         self.heading = heading
         self.done = done
+        self.passing = False
         self._end = end
         self._file: IO[bytes] | None = None
 
@@ -112,21 +117,17 @@ def resumed(path: Path, match: Match, games: int) -> Journal:
     return journal
 
 
-def state_folder() -> Path:
-    """Where journals go that nobody named."""
-    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(home) / "stellwerk" / "arena"
-
-
 def unnamed_journal(match: Match, games: int) -> Journal | None:
     """A journal under the state folder; None where no folder can be made."""
-    folder = state_folder()
+    folder = user_state_path("stellwerk") / "arena"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
     name = f"{match.title}-{match.players}p-seed{match.seed}-{token_hex(4)}.jsonl"
-    return new_journal(folder / name, match, games)
+    journal = new_journal(folder / name, match, games)
+    journal.passing = True
+    return journal
 
 
 def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from statistics import fmean
 
 from openskill.models import PlackettLuce
 
@@ -13,22 +12,27 @@ from stellwerk.arena.match import Outcome
 def rate(contestants: int, outcomes: Iterable[Outcome]) -> list[float]:
     """The mean skill of each contestant after all games, in their order; it starts at 25.
 
-    A contestant on several seats of a game learns the mean of what the seats would learn, and
-    nothing where it has them all.
+    A contestant on several seats is rated by one of them, another from game to game: rating all
+    of them would raise it for beating itself.
     """
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(contestants)]
     for outcome in outcomes:
-        if len(set(outcome.bots)) == 1:
+        ranks = places(outcome)
+        seats = [_seat(outcome, bot) for bot in sorted(set(outcome.bots))]
+        if len(seats) == 1:
             continue
-        teams = [[ratings[bot]] for bot in outcome.bots]
-        after = model.rate(teams, ranks=places(outcome))
-        for bot in set(outcome.bots):
-            mine = [after[seat][0] for seat, other in enumerate(outcome.bots) if other == bot]
-            ratings[bot] = model.rating(
-                mu=fmean(one.mu for one in mine), sigma=fmean(one.sigma for one in mine)
-            )
+        teams = [[ratings[outcome.bots[seat]]] for seat in seats]
+        after = model.rate(teams, ranks=[ranks[seat] for seat in seats])
+        for seat, (rating,) in zip(seats, after, strict=True):
+            ratings[outcome.bots[seat]] = rating
     return [float(rating.mu) for rating in ratings]
+
+
+def _seat(outcome: Outcome, bot: int) -> int:
+    """The seat that stands for a contestant in this game."""
+    seats = [seat for seat, other in enumerate(outcome.bots) if other == bot]
+    return seats[outcome.number % len(seats)]
 
 
 def places(outcome: Outcome) -> list[float]:

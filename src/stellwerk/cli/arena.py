@@ -89,8 +89,6 @@ def arena(
         total = games or 100
         journal = resumed(resume, match, total) if resume else unnamed_journal(match, total)
     outcomes = play_match(match, total, crew(workers, ray), journal)
-    if journal is not None and resume is None:
-        journal.path.unlink(missing_ok=True)
     result = standings(match, outcomes)
     for line in fault_lines(match, outcomes):
         complain(line)
@@ -126,14 +124,19 @@ def play_match(match: Match, games: int, players: Crew, journal: Journal | None)
         watcher().print(f"Finished games are kept in {journal.path}.", soft_wrap=True)
     try:
         with counting(name, total) as progress:
-            return run_match(match, games, players, journal=journal, progress=progress)
+            outcomes = run_match(match, games, players, journal=journal, progress=progress)
     except (KeyboardInterrupt, StellwerkError):
-        if journal is not None and journal.path.exists():
+        if journal is not None and journal.done:
             complain(
                 f"{len(journal.done)} of {total} games are finished: "
                 f"stellwerk arena --resume {journal.path} goes on."
             )
+        elif journal is not None and journal.passing:
+            journal.path.unlink(missing_ok=True)
         raise
+    if journal is not None and journal.passing:
+        journal.path.unlink(missing_ok=True)
+    return outcomes
 
 
 def show(result: Standings) -> None:

@@ -1,0 +1,110 @@
+"""The ladder is data, its claims are judged, and its table goes where it belongs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from arena.matches import match, outcome
+from stellwerk.arena.ladder import (
+    BEGIN,
+    END,
+    Rung,
+    claim,
+    holds,
+    markdown,
+    read_ladder,
+    write_table,
+)
+from stellwerk.arena.standings import standings
+from stellwerk.core.errors import StellwerkError
+from stellwerk.titles import MODULES
+
+ROOT = Path(__file__).parents[2]
+RUNG = Rung("tiny", 2, ("random", "random"), 4, 1, win_share=0.8, winning_score=9)
+
+
+def test_every_rung_can_be_played() -> None:
+    rungs = read_ladder()
+    for rung in rungs:
+        assert rung.match().bots == rung.bots
+    assert {rung.title for rung in rungs} == set(MODULES) - {"tiny"}
+
+
+def test_the_ladder_has_what_is_promised() -> None:
+    """Each title: greedy over random, search over greedy with 2 and 4 seats, more is stronger."""
+    for title in set(MODULES) - {"tiny"}:
+        claims = {
+            (rung.players, rung.bots): rung.win_share
+            for rung in read_ladder()
+            if rung.title == title and rung.games >= 200
+        }
+        assert claims[2, ("greedy", "random")] == 0.99
+        assert claims[2, ("search", "greedy")] == 0.8
+        assert claims[4, ("search", "greedy")] == 0.6
+        assert claims[2, ("search-1000", "search-100")] == 0.6
+        assert claims[2, ("search-10000", "search-1000")] == 0.6
+
+
+@pytest.mark.parametrize(
+    ("scores", "kept"),
+    [
+        ([[9, 1], [1, 9], [9, 1], [1, 9]], True),
+        ([[9, 1], [9, 1], [9, 1], [1, 9]], False),
+        ([[8, 1], [1, 8], [8, 1], [1, 8]], False),
+    ],
+)
+def test_claims(scores: list[list[int]], kept: bool) -> None:
+    games = [
+        outcome([n % 2, 1 - n % 2], points, [points.index(max(points))], n)
+        for n, points in enumerate(scores)
+    ]
+    assert holds(RUNG, standings(match("random", "random"), games)) is kept
+    assert claim(RUNG) == "wins ≥ 80%, winner ≥ 9"
+
+
+def test_the_table() -> None:
+    games = [outcome([0, 1], [9, 1], [0]), outcome([1, 0], [1, 9], [1], 1)]
+    table = markdown([RUNG], [standings(match("random", "random"), games)])
+    lines = table.splitlines()
+    assert len(lines) == 3
+    assert len({line.count("|") for line in lines}) == 1
+    assert lines[2] == (
+        "| Tiny | 2 | `random` | `random` | 2 | 100.0% | 34.2% – 100.0% | wins ≥ 80%, winner ≥ 9 "
+        "| 9.0 : 1.0 | 9.0 | 50.0 |"
+    )
+
+
+def test_the_table_of_a_page_is_renewed(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", encoding="utf-8")
+    write_table(page, "new\n")
+    write_table(page, "newer\n")
+    assert page.read_text(encoding="utf-8") == f"before\n{BEGIN}\nnewer\n{END}\nafter\n"
+
+
+def test_the_published_page_has_a_place_for_the_table() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    assert page.count(f"\n{BEGIN}\n") == page.count(f"\n{END}\n") == 1
+
+
+def test_a_page_without_a_place(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("nothing\n", encoding="utf-8")
+    with pytest.raises(StellwerkError, match="has no place for the table"):
+        write_table(page, "new\n")
+    assert page.read_text(encoding="utf-8") == "nothing\n"
+    with pytest.raises(StellwerkError, match="cannot be written: No such file or directory"):
+        write_table(tmp_path / "none.md", "new\n")
+
+
+@pytest.mark.parametrize(
+    "text", ["[[rung]", "[[rung]]\ntitle = 'tiny'\n", "[[rungs]]\n", "rung = 3\n", "\xff"]
+)
+def test_a_broken_ladder(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "ladder.toml"
+    path.write_text(text, encoding="latin-1")
+    with pytest.raises(StellwerkError) as refusal:
+        read_ladder(path)
+    assert str(refusal.value).startswith(f"{path} is no ladder: ")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.tables import Names, Numbers
+
 # Crests, destinations, and the nine piles of the display.
 
 WHEEL: Final = 0
 CLOVER: Final = 1
 TOWER: Final = 2
 FOX: Final = 3
-CRESTS: Final = ("wheel", "clover", "tower", "fox")
-DESTINATIONS: Final = ("barracks", "furnaces", "factories", "steamboats")
+CRESTS: Final[Names] = ("wheel", "clover", "tower", "fox")
+DESTINATIONS: Final[Names] = ("barracks", "furnaces", "factories", "steamboats")
 
 LORRY: Final = 0
 WAGON: Final = 1
@@ -20,9 +22,9 @@ ORDER: Final = 3
 SHARE: Final = 4
 INNOVATION: Final = 5
 OBJECTIVE: Final = 6
-KINDS: Final = ("lorry", "wagon", "engine", "order", "share", "innovation", "objective")
-KIND_SIZES: Final = (40, 40, 28, 28, 24, 16, 18)
-SECRET_KINDS: Final = (ORDER, INNOVATION)
+KINDS: Final[Names] = ("lorry", "wagon", "engine", "order", "share", "innovation", "objective")
+KIND_SIZES: Final[Numbers] = (40, 40, 28, 28, 24, 16, 18)
+SECRET_KINDS: Final[Numbers] = (ORDER, INNOVATION)
 """Taken into the hand; everything else is laid open."""
 
 # A face is what a card shows. All faces stand in one table, kind after kind.
@@ -39,29 +41,29 @@ UNKNOWN: Final = 69
 """The back of a card, in what a seat sees of it."""
 NONE: Final = -1
 
-LOADS: Final = ("1", "2", "double")
+LOADS: Final[Names] = ("1", "2", "double")
 """Lorry cards of a crest: a single lorry worth 1 or 2 points, a double one worth none."""
-LOAD_POINTS: Final = (1, 2, 0)
-LOAD_LORRIES: Final = (1, 1, 2)
+LOAD_POINTS: Final[Numbers] = (1, 2, 0)
+LOAD_LORRIES: Final[Numbers] = (1, 1, 2)
 
 WILD_WAGON: Final = 4
-WAGON_COUNTS: Final = (6, 6, 6, 6, 16)
-ENGINE_TYPES: Final = ("A", "B", "C", "D")
+WAGON_COUNTS: Final[Numbers] = (6, 6, 6, 6, 16)
+ENGINE_TYPES: Final[Names] = ("A", "B", "C", "D")
 ENGINES_PER_TYPE: Final = 7
 ORDER_SIZES: Final = 4
-ORDER_POINTS: Final = (3, 5, 7, 10)
+ORDER_POINTS: Final[Numbers] = (3, 5, 7, 10)
 SHARES_PER_DESTINATION: Final = 6
 SHARE_POINTS: Final = 3
 
 # Innovations: three that work, seven that act. The last seven stand in the order of their moves.
 
 WORKER_INNOVATIONS: Final = 3
-INNOVATION_NAMES: Final = (
+INNOVATION_NAMES: Final[Names] = (
     *("workers-3", "workers-4", "workers-5"),
     *("extra-lorry", "extra-wagon", "extra-engine", "extra-order", "extra-share"),
     *("extra-mining", "extra-delivery"),
 )
-HIGHEST_OF: Final = (3, 4, 5)
+HIGHEST_OF: Final[Numbers] = (3, 4, 5)
 """A worker innovation counts as any number from 1 to this."""
 EXTRA_LORRY: Final = 3
 EXTRA_WAGON: Final = 4
@@ -79,7 +81,7 @@ OBJECTIVE_ENGINE: Final = 2
 OBJECTIVE_SHARE: Final = 6
 OBJECTIVE_ORDER: Final = 10
 OBJECTIVE_VOLUME: Final = 14
-OBJECTIVE_NAMES: Final = (
+OBJECTIVE_NAMES: Final[Names] = (
     *("objective-shift", "objective-count"),
     *(f"objective-engine-{letter}" for letter in ENGINE_TYPES),
     *(f"objective-share-{place}" for place in DESTINATIONS),
@@ -94,7 +96,7 @@ ORDER_OBJECTIVE_POINTS: Final = 2
 VOLUME_POINTS: Final = 4
 VOLUME_NEEDED: Final = 5
 
-FACE_NAMES: Final = (
+FACE_NAMES: Final[Names] = (
     *(f"{crest}-{load}" for crest in CRESTS for load in LOADS),
     *(f"{crest}-wagon" for crest in (*CRESTS, "wild")),
     *(f"engine-{letter}" for letter in ENGINE_TYPES),
@@ -103,7 +105,16 @@ FACE_NAMES: Final = (
     *INNOVATION_NAMES,
     *OBJECTIVE_NAMES,
 )
-FIRST_FACE: Final = (LORRIES, WAGONS, ENGINES, ORDERS, SHARES, INNOVATIONS, OBJECTIVES, FACES)
+FIRST_FACE: Final[Numbers] = (
+    LORRIES,
+    WAGONS,
+    ENGINES,
+    ORDERS,
+    SHARES,
+    INNOVATIONS,
+    OBJECTIVES,
+    FACES,
+)
 KIND_OF: Final = tuple(
     kind for kind in range(len(KINDS)) for _ in range(FIRST_FACE[kind], FIRST_FACE[kind + 1])
 )
@@ -127,7 +138,7 @@ def destination(face: int) -> int:
 # Tracks. A berth is a place for wagons of one crest at one track.
 
 TRACKS: Final = 3
-CRESTS_OF_TRACK: Final = ((WHEEL, CLOVER), (WHEEL, TOWER), (CLOVER, FOX))
+CRESTS_OF_TRACK: Final[tuple[Numbers, ...]] = ((WHEEL, CLOVER), (WHEEL, TOWER), (CLOVER, FOX))
 BERTHS: Final = tuple(
     (track, wagon) for track in range(TRACKS) for wagon in (*CRESTS_OF_TRACK[track], WILD_WAGON)
 )
@@ -167,32 +178,34 @@ MINING_23: Final = 11
 DELIVERY: Final = 12
 WILD: Final = 13
 AREAS: Final = 14
-AREA_NAMES: Final = (
+AREA_NAMES: Final[Names] = (
     *("lorries-1", "lorries-2", "wagons-1", "wagons-2", "engines", "orders", "shares"),
     *("innovations", "objectives", "mining-0-1", "mining-1-2", "mining-2-3", "delivery", "wild"),
 )
-PILE_NAMES: Final = AREA_NAMES[:PILES]
-KIND_OF_PILE: Final = (*(LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, INNOVATION, OBJECTIVE),)
-PILES_OF_KIND: Final = ((0, 1), (2, 3), (4,), (5,), (6,), (7,), (8,))
-SISTER: Final = (1, 0, 3, 2, NONE, NONE, NONE, NONE, NONE)
+PILE_NAMES: Final[Names] = AREA_NAMES[:PILES]
+KIND_OF_PILE: Final[Numbers] = (
+    *(LORRY, LORRY, WAGON, WAGON, ENGINE, ORDER, SHARE, INNOVATION, OBJECTIVE),
+)
+PILES_OF_KIND: Final[tuple[Numbers, ...]] = ((0, 1), (2, 3), (4,), (5,), (6,), (7,), (8,))
+SISTER: Final[Numbers] = (1, 0, 3, 2, NONE, NONE, NONE, NONE, NONE)
 ALL_PILES: Final = (1 << PILES) - 1
 ALL_MINING: Final = 1 << MINING_01 | 1 << MINING_12 | 1 << MINING_23
-PREPRINTED: Final = (0,) * WILD + (1,)
+PREPRINTED: Final[Numbers] = (0,) * WILD + (1,)
 """Workers that count as placed before anybody has come (GA-3.4)."""
 SEEN_BY_WILD: Final = 4
 
 # Worker cards in a hand, packed into one int: three bits for the 1s, two for the 2s, then one each.
 
-WORKER_VALUES: Final = (1, 2, 3, 4, 5)
-WORKERS_PER_VALUE: Final = (5, 2, 1, 1, 1)
-WORKER_SHIFT: Final = (0, 3, 5, 6, 7)
-WORKER_MASK: Final = (7, 3, 1, 1, 1)
+WORKER_VALUES: Final[Numbers] = (1, 2, 3, 4, 5)
+WORKERS_PER_VALUE: Final[Numbers] = (5, 2, 1, 1, 1)
+WORKER_SHIFT: Final[Numbers] = (0, 3, 5, 6, 7)
+WORKER_MASK: Final[Numbers] = (7, 3, 1, 1, 1)
 HANDS: Final = 256
 MOST_PLAYERS: Final = 4
 
-SHIFTS: Final = (0, 0, 7, 6, 5)
+SHIFTS: Final[Numbers] = (0, 0, 7, 6, 5)
 """By number of players; so are the two tables that follow."""
-HIGHEST_WORKER: Final = (0, 0, 3, 4, 5)
+HIGHEST_WORKER: Final[Numbers] = (0, 0, 3, 4, 5)
 TOKENS: Final = 7
 
 HIGHEST_PRICE: Final = 17
@@ -214,7 +227,7 @@ TRACK: Final = DONE + 1
 PAY: Final = TRACK + TRACKS
 PAY_AS: Final = PAY + len(WORKER_VALUES)
 """The worker innovations 1–3 as 1 to 3, then 1–4, then 1–5."""
-PAY_AS_OF: Final = (PAY_AS, PAY_AS + 3, PAY_AS + 7)
+PAY_AS_OF: Final[Numbers] = (PAY_AS, PAY_AS + 3, PAY_AS + 7)
 STORE: Final = PAY_AS + sum(HIGHEST_OF)
 LOAD: Final = STORE + 1
 LOAD_STORED: Final = LOAD + len(BERTHS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-Numbers = tuple[int, ...]
-"""A table of numbers; of open length, because compiled code looks things up in those faster."""
+from stellwerk.core.tables import Names, Numbers
 
 # The three lines. On each the pieces stand in a fixed order, black in front (RR-4.4). In front of
 # black stands a buffer stop, one space beyond the end, so that one rule moves every piece: the
@@ -14,7 +13,7 @@ Numbers = tuple[int, ...]
 TRANS_SIBERIAN: Final = 0
 ST_PETERSBURG: Final = 1
 KIEV: Final = 2
-LINES: Final[tuple[str, ...]] = ("trans-siberian", "st-petersburg", "kiev")
+LINES: Final[Names] = ("trans-siberian", "st-petersburg", "kiev")
 LINE_ENDS: Final[Numbers] = (15, 9, 9)
 
 BLACK: Final = 0
@@ -22,7 +21,7 @@ GREY: Final = 1
 BROWN: Final = 2
 NATURAL: Final = 3
 WHITE: Final = 4
-COLOURS: Final[tuple[str, ...]] = ("black", "grey", "brown", "natural", "white")
+COLOURS: Final[Names] = ("black", "grey", "brown", "natural", "white")
 COLOURS_OF_LINE: Final[Numbers] = (5, 4, 3)
 
 TS_BLACK: Final = 1
@@ -37,7 +36,7 @@ STOPS: Final[Numbers] = (0, SP_STOP, KIEV_STOP)
 PIECES: Final = 15
 """Three buffer stops and twelve pieces, in one list: the Trans-Siberian first, Kiev last."""
 
-PIECE_NAMES: Final[tuple[str, ...]] = (
+PIECE_NAMES: Final[Names] = (
     *("", "ts-black", "ts-grey", "ts-brown", "ts-natural", "ts-white"),
     *("", "sp-black", "sp-grey", "sp-brown", "sp-natural"),
     *("", "kiev-black", "kiev-grey", "kiev-brown"),
@@ -48,7 +47,7 @@ _BLACK_NEEDED: Final[Numbers] = (0, 2, 6, 10, 15)
 """How far black must be on the Trans-Siberian before a colour may be built (RR-4.5)."""
 
 
-def _along_the_lines(values: tuple[int, ...] | None) -> tuple[int, ...]:
+def _along_the_lines(values: Numbers | None) -> Numbers:
     """For each piece the value of its colour, or its line where no values are given."""
     found: list[int] = []
     for line, colours in enumerate(COLOURS_OF_LINE):
@@ -95,7 +94,7 @@ TS_LOW: Final = 1
 SP_PLACE: Final = 2
 KIEV_PLACE: Final = 3
 PLACES: Final = 4
-PLACE_NAMES: Final[tuple[str, ...]] = ("ts-strong", "ts-weak", "sp", "kiev")
+PLACE_NAMES: Final[Names] = ("ts-strong", "ts-weak", "sp", "kiev")
 LINE_OF_PLACE: Final[Numbers] = (TRANS_SIBERIAN, TRANS_SIBERIAN, ST_PETERSBURG, KIEV)
 STRONGEST: Final = 9
 
@@ -113,7 +112,7 @@ REPEAT: Final = 11
 EXTRA: Final = 12
 """The further black step of the black worker (RR-11.5)."""
 PARTS: Final = 13
-PART_NAMES: Final[tuple[str, ...]] = (
+PART_NAMES: Final[Names] = (
     *COLOURS,
     "black-or-grey",
     "any",
@@ -152,7 +151,7 @@ class Action:
         again: bool = False,
     ) -> None:
         steps = (black, grey, brown, natural, white, black_or_grey, any_colour, industry)
-        self.parts: tuple[int, ...] = (*steps, locomotive_or_factory, locomotive, factory, 0, 0)
+        self.parts: Numbers = (*steps, locomotive_or_factory, locomotive, factory, 0, 0)
         self.doublers: int = doublers
         self.coins: int = coins
         self.points: int = points
@@ -245,7 +244,7 @@ LAST_ROUND: Final = 26
 OWN_ENGINEER: Final = 26
 """Own engineer n is space OWN_ENGINEER + n."""
 SPACE_COUNT: Final = OWN_ENGINEER + 16
-SPACE_NAMES: Final[tuple[str, ...]] = (
+SPACE_NAMES: Final[Names] = (
     *(space.name for space in SPACES),
     *(f"e{number}" for number in range(1, len(ENGINEERS))),
 )
@@ -275,7 +274,7 @@ START_BONUSES: Final[tuple[Action, ...]] = (
     Action(industry=1),
     Action(black=1),
 )
-START_BONUS_NAMES: Final[tuple[str, ...]] = (
+START_BONUS_NAMES: Final[Names] = (
     "bonus-doubler",
     "bonus-coin",
     "bonus-industry",
@@ -298,7 +297,7 @@ TOKENS: Final[tuple[Action, ...]] = (
     Action(),
     Action(),
 )
-TOKEN_NAMES: Final[tuple[str, ...]] = (
+TOKEN_NAMES: Final[Names] = (
     "token-steps",
     "token-industry",
     "token-marker",
@@ -313,7 +312,7 @@ CARD_ENGINEER_COIN: Final = 1
 CARD_FACTORY: Final = 2
 CARD_THREE: Final = 3
 CARD_NINE: Final = 4
-CARD_NAMES: Final[tuple[str, ...]] = (
+CARD_NAMES: Final[Names] = (
     "card-worker",
     "card-engineer",
     "card-factory",
@@ -332,7 +331,7 @@ END_TOKENS: Final = 7
 END_ENGINEERS: Final = 8
 END_EXTRA_ENGINEER: Final = 9
 END_CARDS: Final = 10
-END_CARD_NAMES: Final[tuple[str, ...]] = (
+END_CARD_NAMES: Final[Names] = (
     "end-flat",
     "end-workers",
     "end-doublers",
@@ -354,7 +353,7 @@ FIELD_TS_TOKEN: Final = 2
 FIELD_SP_TOKEN_4: Final = 4
 FIELD_SP_TOKEN_6: Final = 8
 FIELD_INDUSTRY_TOKEN: Final = 16
-FIELD_NAMES: Final[tuple[str, ...]] = ("ts-3", "ts-13", "sp-4", "sp-6", "industry-10")
+FIELD_NAMES: Final[Names] = ("ts-3", "ts-13", "sp-4", "sp-6", "industry-10")
 
 # By number of players: 2, 3, 4 (RR-1).
 

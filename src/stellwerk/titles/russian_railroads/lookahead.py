@@ -6,6 +6,7 @@ done in full is left. Effects answer most questions by counting before they sear
 
 from __future__ import annotations
 
+from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.room import is_open
@@ -16,7 +17,7 @@ def can_finish(ahead: Railway) -> bool:
     return not ahead.stuck and _finishes(ahead, set())
 
 
-def _finishes(at: Railway, seen: set[c.Numbers]) -> bool:
+def _finishes(at: Railway, seen: set[Numbers]) -> bool:
     """The search, forgoing first: `done` is the last of the moves."""
     if not owes_in_full(at):
         return True
@@ -36,7 +37,7 @@ def _finishes(at: Railway, seen: set[c.Numbers]) -> bool:
     return False
 
 
-def _key(railway: Railway) -> c.Numbers:
+def _key(railway: Railway) -> Numbers:
     """What can change in the course of one action."""
     numbers = [railway.cards, railway.doublers]
     numbers += railway.stock

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.core.bits import mask_of
+from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 
-_INDUSTRY_LIMIT: Final[c.Numbers] = (4, 6, 8, 10, 12, 15)
+_INDUSTRY_LIMIT: Final[Numbers] = (4, 6, 8, 10, 12, 15)
 """The last position a marker can come to, by number of factories."""
-_FACTORIES_THAT_LEAD_ON: Final[c.Numbers] = (2, 3, 7)
+_FACTORIES_THAT_LEAD_ON: Final[Numbers] = (2, 3, 7)
 
 
 def room(mat: Mat, colour: int) -> int:
@@ -87,7 +88,7 @@ def can_take_doubler(railway: Railway, mat: Mat) -> bool:
     return railway.doublers > 0 and mat.doublers < c.DOUBLER_FIELDS
 
 
-def is_open(railway: Railway, mat: Mat, parts: c.Numbers) -> bool:
+def is_open(railway: Railway, mat: Mat, parts: Numbers) -> bool:
     """Whether all the parts can be done as things stand, in any order.
 
     Sufficient, not necessary: what the parts set off on the way is not counted.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.position import NO_MOVES, EffectTable
+from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.deeds import (
     REWARDS,
@@ -31,7 +32,7 @@ from stellwerk.titles.russian_railroads.room import (
 
 EFFECTS: Final[EffectTable[Railway]] = EffectTable()
 
-_PARTS_OF_COLOUR: Final[tuple[c.Numbers, ...]] = (
+_PARTS_OF_COLOUR: Final[tuple[Numbers, ...]] = (
     (c.BLACK, c.EXTRA, c.STEP_BLACK_OR_GREY, c.STEP_ANY, c.REPEAT),
     (c.GREY, c.STEP_BLACK_OR_GREY, c.STEP_ANY),
     (c.BROWN, c.STEP_ANY),
@@ -39,7 +40,7 @@ _PARTS_OF_COLOUR: Final[tuple[c.Numbers, ...]] = (
     (c.WHITE, c.STEP_ANY),
 )
 """The parts that allow a step of a colour, the narrowest first: it is used up first (RR-3.9)."""
-_EARNING_EXTRA: Final[c.Numbers] = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
+_EARNING_EXTRA: Final[Numbers] = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
 """The parts whose black step earns the black worker's extra step (RR-11.5)."""
 
 
@@ -67,15 +68,15 @@ class Work(Duty):
         "repeats",
     )
 
-    def __init__(self, parts: c.Numbers, *, full: bool, armed: bool) -> None:
+    def __init__(self, parts: Numbers, *, full: bool, armed: bool) -> None:
         words = [f"{c.PART_NAMES[part]}*{count}" for part, count in enumerate(parts) if count]
         name = "do:" + "+".join(words) + ("!" if full else "") + ("^" if armed else "")
         super().__init__(name, full=full)
-        self.parts: c.Numbers = parts
+        self.parts: Numbers = parts
         self.armed: bool = armed
         self.kinds: int = len(words)
         self.is_single: bool = sum(parts) == 1
-        self.pieces: c.Numbers = tuple(
+        self.pieces: Numbers = tuple(
             piece
             for piece in range(c.PIECES)
             if piece not in c.STOPS and _first(parts, _PARTS_OF_COLOUR[c.COLOUR_OF[piece]]) >= 0
@@ -216,14 +217,14 @@ class Work(Duty):
         return room(mat, c.GREY) == 0 or mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BROWN]
 
 
-def _first(parts: c.Numbers, candidates: c.Numbers) -> int:
+def _first(parts: Numbers, candidates: Numbers) -> int:
     for part in candidates:
         if parts[part]:
             return part
     return -1
 
 
-def _work_after(done: Work, candidates: c.Numbers, *, black: bool = False) -> Work | None:
+def _work_after(done: Work, candidates: Numbers, *, black: bool = False) -> Work | None:
     part = _first(done.parts, candidates)
     if part < 0:
         return None
@@ -237,7 +238,7 @@ def _work_after(done: Work, candidates: c.Numbers, *, black: bool = False) -> Wo
     return work(tuple(parts), full=done.full and not either, armed=done.armed and not extra)
 
 
-def work(parts: c.Numbers, *, full: bool, armed: bool = False) -> Work | None:
+def work(parts: Numbers, *, full: bool, armed: bool = False) -> Work | None:
     """The one Work with these parts, or None where nothing is left to do."""
     if not any(parts):
         return None
@@ -251,7 +252,7 @@ def work(parts: c.Numbers, *, full: bool, armed: bool = False) -> Work | None:
     return _WORKS[key]
 
 
-_WORKS: Final[dict[tuple[c.Numbers, bool, bool], Work]] = {}
+_WORKS: Final[dict[tuple[Numbers, bool, bool], Work]] = {}
 
 
 def _works(actions: tuple[c.Action, ...], *, full: bool, armed: bool = False) -> list[Work | None]:

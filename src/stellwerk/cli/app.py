@@ -22,6 +22,8 @@ COMMANDS: Final = {
     "replay": "Replay game records strictly.",
     "terminal": "Play in the terminal.",
     "rules": "Print the rules of a title, or one of them.",
+    "serve": "Serve tables over HTTP and WebSocket.",
+    "db": "Look after the database: check, export, import, backup.",
 }
 """Each is the function of its name in the module of its name, with _ for -."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import notices
@@ -43,3 +43,25 @@ async def take_notices(database: Database, now: int, limit: int = 100) -> list[O
             if mine.rowcount:
                 taken.append(notice)
     return taken
+
+
+async def put_off(database: Database, notice: OpenNotice, due: int) -> None:
+    """Send a notice later."""
+    async with database.engine.begin() as connection:
+        await connection.execute(
+            update(notices)
+            .where(
+                notices.c.table_id == notice.table,
+                notices.c.person == notice.person,
+                notices.c.turn == notice.turn,
+            )
+            .values(sent=False, due=due)
+        )
+
+
+async def forget_notices(database: Database, before: int) -> None:
+    """Forget what was sent long ago."""
+    async with database.engine.begin() as connection:
+        await connection.execute(
+            delete(notices).where(notices.c.sent.is_(True), notices.c.due < before)
+        )

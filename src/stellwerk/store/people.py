@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.store.database import Database
@@ -124,6 +124,16 @@ class People:
                 await connection.execute(insert(sittings).values(values))
         except IntegrityError:
             return
+
+    async def renew_key(self, table: str, seat: int, key: str) -> None:
+        """Give a seat a new secret link; the old one is worth nothing any more."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                delete(keys).where(keys.c.table_id == table, keys.c.seat == seat)
+            )
+            await connection.execute(
+                insert(keys).values(hash=key_hash(key), table_id=table, seat=seat)
+            )
 
     async def ratings(self, person: str) -> list[Rating]:
         """How strong somebody is at each title."""

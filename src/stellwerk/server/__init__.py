@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: a thin skin over table and store."""

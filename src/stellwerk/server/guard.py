@@ -1,0 +1,70 @@
+"""What keeps strangers out: origins, headers, limits."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers.base import BaseRouteHandler
+
+from stellwerk.server.identity import COOKIE, Connection
+
+LARGEST_BODY: Final = 200_000
+LARGEST_FRAME: Final = 16_384
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def same_origin(connection: Connection) -> bool:
+    """Whether a browser sends this from a page of ours; programs send no origin and no cookie."""
+    site = connection.headers.get("sec-fetch-site", "")
+    if site and site not in ("same-origin", "none"):
+        return False
+    origin = connection.headers.get("origin", "")
+    if not origin:
+        return bool(site) or COOKIE not in connection.cookies
+    ours: str = connection.app.state.settings.origin
+    if ours:
+        return origin == ours
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Refuse a request that another site made a browser send with our cookie."""
+    if connection.scope.get("method") not in SAFE and not same_origin(connection):
+        raise PermissionDeniedException("This was not sent from a page of this server.")
+
+
+class Bucket:
+    """So many a second, and a few seconds' worth at once."""
+
+    def __init__(self, per_second: float, burst: float = 4.0) -> None:
+        self.per_second = per_second
+        self.most = per_second * burst
+        self.level = self.most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self.level = min(self.most, self.level + (now - self.at) * self.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True

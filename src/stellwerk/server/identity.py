@@ -1,0 +1,70 @@
+"""Who somebody is: a signed cookie remembers a person, a secret key opens one seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from stellwerk.server.hall import Hall, now
+from stellwerk.server.room import Room
+from stellwerk.server.settings import Settings
+from stellwerk.server.tokens import new_id, sign, signed
+
+COOKIE: Final = "stellwerk"
+YEAR: Final = 365 * 24 * 60 * 60
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Identity:
+    """Who asks: a person, a seat by its key, or nobody known."""
+
+    def __init__(self, hall: Hall, secret: str, person: str, key: str) -> None:
+        self.hall = hall
+        self.secret = secret
+        self.person = person
+        self.key = key
+        self.fresh = False
+
+    @classmethod
+    def of(cls, connection: Connection) -> Identity:
+        """The identity a connection shows."""
+        state = connection.app.state
+        scheme, _, key = connection.headers.get("authorization", "").partition(" ")
+        person = signed(connection.cookies.get(COOKIE, ""), state.secret) or ""
+        return cls(state.hall, state.secret, person, key if scheme.lower() == "bearer" else "")
+
+    async def seats(self, room: Room) -> frozenset[int]:
+        """The seats of a table this one may decide for."""
+        seats = await self.hall.seats_of(room, self.person)
+        if self.key:
+            place = await self.hall.people.seat_of_key(self.key)
+            if place is not None and place[0] == room.id:
+                seats |= {place[1]}
+        return seats
+
+    async def need_person(self) -> str:
+        """The person, somebody new if nobody is known yet."""
+        if not self.person or await self.hall.people.get(self.person) is None:
+            self.person = new_id()
+            self.fresh = True
+            await self.hall.people.add(self.person, now())
+        return self.person
+
+    def cookies(self, settings: Settings) -> list[Cookie]:
+        """The cookie to set, if the browser does not have it yet."""
+        return [self.cookie(settings)] if self.fresh else []
+
+    def cookie(self, settings: Settings) -> Cookie:
+        """The cookie that remembers the person."""
+        return Cookie(
+            key=COOKIE,
+            value=sign(self.person, self.secret),
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            secure=settings.secure,
+            samesite="lax",
+        )

@@ -1,0 +1,43 @@
+"""What happens without anybody asking: clocks, forgotten bots, idle tables, other processes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from stellwerk.server.hall import BOT_LEASE, Hall, now
+from stellwerk.store.bell import listen
+
+ROUND: Final = 0.5
+"""Seconds between two looks at the clocks."""
+log: Final = logging.getLogger(__name__)
+
+
+async def keep_time(hall: Hall) -> None:
+    """Look after every table whose time has come, for ever."""
+    while True:
+        try:
+            for id_ in await hall.lobby.claim_due(now(), BOT_LEASE):
+                await _look_after(hall, id_)
+            hall.forget_idle()
+        except Exception:
+            log.exception("looking after tables failed")
+        await asyncio.sleep(ROUND)
+
+
+async def _look_after(hall: Hall, id_: str) -> None:
+    """One table that cannot be looked after is no reason to forget the others."""
+    try:
+        await hall.look_after(id_)
+    except Exception:
+        log.exception("a table could not be looked after", extra={"table": id_})
+
+
+async def hear_others(hall: Hall) -> None:
+    """Follow what other processes on the same PostgreSQL do, for ever."""
+    async for id_ in listen(hall.database):
+        try:
+            await hall.heard(id_)
+        except Exception:
+            log.exception("a change could not be followed", extra={"table": id_})

@@ -1,0 +1,203 @@
+"""Live by WebSocket: one socket a seat, or a spectator's; and one for the lobby.
+
+The server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the answer to a
+deed, with its `id` if it had one), `pong`. The client sends deeds as by HTTP, `view` to get all
+again, and `ping`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.position import SPECTATOR
+from stellwerk.server.deeds import Deed, Sit
+from stellwerk.server.guard import LARGEST_FRAME, Bucket, same_origin
+from stellwerk.server.hall import Hall
+from stellwerk.server.identity import Identity
+from stellwerk.server.inject import TheHall, Who
+from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
+from stellwerk.server.room import Room, Watcher, encode
+from stellwerk.server.tables_api import SeatQuery, TableId
+from stellwerk.server.wire import Fault, fault_of
+from stellwerk.store.summary import Summary, row
+from stellwerk.table.errors import NotYoursError, StaleError
+
+AnySocket = WebSocket[Any, Any, Any]
+
+BAD_FRAME: Final = 1003
+NOT_ALLOWED: Final = 1008
+TOO_LARGE: Final = 1009
+RESTART: Final = 1012
+UNKNOWN: Final = 4404
+BAD_FRAMES: Final = 20
+"""After so many frames that say nothing, a socket is closed."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """What every frame of a client has: a type, and an id it gets back."""
+
+    type: str
+    id: int | str | None = None
+    deed: msgspec.Raw = msgspec.Raw(b"null")
+
+
+_frames: Final = msgspec.json.Decoder(Frame)
+_deeds: Final = msgspec.json.Decoder(Deed)
+_encoder: Final = msgspec.json.Encoder()
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def watch_table(
+    socket: AnySocket, table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
+) -> None:
+    """A table, live."""
+    if not same_origin(socket):
+        await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
+        return
+    try:
+        room = await hall.room(table_id[:32])
+        seats = await identity.seats(room)
+        viewer = min(seats, default=SPECTATOR) if seat is None else seat
+        if viewer != SPECTATOR and viewer not in seats:
+            raise NotYoursError("This is not your seat.")
+    except StellwerkError as fault:
+        code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
+        await socket.close(code, str(fault))
+        return
+    await socket.accept()
+    SOCKETS.inc()
+    async with room.lock:
+        watcher = room.watch(viewer)
+    sender = asyncio.create_task(_send(socket, watcher))
+    socket.app.state.sockets.add(socket)
+    try:
+        await _receive(socket, hall, identity, room, watcher)
+    except WebSocketDisconnect:
+        return
+    finally:
+        SOCKETS.dec()
+        socket.app.state.sockets.discard(socket)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+        room.unwatch(watcher)
+
+
+async def _send(socket: AnySocket, watcher: Watcher) -> None:
+    while True:
+        message = await watcher.messages.get()
+        await socket.send_data(message, mode="text")
+
+
+async def _receive_text(socket: AnySocket) -> str | None:
+    """The text of the next frame, None if it has bytes instead."""
+    event = await socket.receive()
+    if event["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="The client is gone.")
+    return event.get("text")
+
+
+async def _receive(
+    socket: AnySocket, hall: Hall, identity: Identity, room: Room, watcher: Watcher
+) -> None:
+    """Answer frames until the client goes or floods."""
+    bucket = Bucket(hall.settings.frames_per_second)
+    bad = 0
+    while True:
+        text = await _receive_text(socket)
+        if text is None or len(text) > LARGEST_FRAME:
+            code = BAD_FRAME if text is None else TOO_LARGE
+            await socket.close(code, f"A frame is text of at most {LARGEST_FRAME} characters.")
+            return
+        if not bucket.take() or bad > BAD_FRAMES:
+            await socket.close(NOT_ALLOWED, "Too many frames.")
+            return
+        try:
+            frame = _frames.decode(text)
+            deed = _deeds.decode(frame.deed) if frame.type == "deed" else None
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
+            bad += 1
+            watcher.send(encode("fault", "fault", Fault("bad-frame", str(fault))), None)
+            continue
+        if deed is not None:
+            await _do(hall, identity, room, watcher, frame, deed)
+        elif frame.type == "view":
+            async with room.lock:
+                view = room.views.get(watcher.viewer) or room.view(watcher.viewer)
+                watcher.send(encode("view", "view", view), None)
+        elif frame.type == "ping":
+            watcher.send(encode("pong", "id", frame.id), None)
+        else:
+            bad += 1
+            watcher.send(encode("fault", "fault", Fault("bad-frame", "Unknown type.")), None)
+
+
+async def _do(
+    hall: Hall, identity: Identity, room: Room, watcher: Watcher, frame: Frame, deed: Deed
+) -> None:
+    """Carry out a deed and say how it went."""
+    begun = time.perf_counter()
+    try:
+        if isinstance(deed, Sit):
+            raise NotYoursError("A seat is taken by HTTP, which can set the cookie.")
+        seats = await identity.seats(room)
+        await hall.do(room.id, deed, identity.person, seats)
+    except StellwerkError as fault:
+        _, code = fault_of(fault)
+        REFUSED.labels(code).inc()
+        view = room.view(watcher.viewer) if isinstance(fault, StaleError) else None
+        answer = {"type": "fault", "id": frame.id, "fault": Fault(code, str(fault), view)}
+        watcher.send(_encoder.encode(answer), None)
+        return
+    DEED_SECONDS.observe(time.perf_counter() - begun)
+    watcher.send(_encoder.encode({"type": "done", "id": frame.id}), None)
+
+
+@websocket("/api/lobby/live")
+async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
+    """Changes of listed tables, and `turn` for each table where one is awaited now."""
+    if not same_origin(socket):
+        await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
+        return
+    await socket.accept()
+    watcher = Watcher(SPECTATOR)
+    turns: dict[str, int] = {}
+
+    def changed(room: Room) -> None:
+        if watcher.messages.qsize() > 256:
+            return
+        if room.listed:
+            text = row(room.table, room.id, listed=True, due=None).summary
+            summary = msgspec.json.decode(text, type=Summary)
+            watcher.send(encode("table", "table", summary), None)
+        seats = room.sitters.get(identity.person) or room.table.seats_of(identity.person)
+        mine = set(room.table.awaited).intersection(seats)
+        turn = room.table.game.position.turns
+        if mine and turns.get(room.id) != turn:
+            turns[room.id] = turn
+            watcher.send(encode("turn", "table", room.id), None)
+
+    hall.listeners.add(changed)
+    sender = asyncio.create_task(_send(socket, watcher))
+    socket.app.state.sockets.add(socket)
+    bucket = Bucket(1.0)
+    try:
+        while bucket.take():
+            await _receive_text(socket)
+        await socket.close(NOT_ALLOWED, "Too many frames.")
+    except WebSocketDisconnect:
+        return
+    finally:
+        hall.listeners.discard(changed)
+        socket.app.state.sockets.discard(socket)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender

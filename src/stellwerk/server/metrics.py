@@ -1,0 +1,19 @@
+"""Numbers for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES: Final = Counter("stellwerk_acts", "Acts stored")
+TABLES: Final = Gauge("stellwerk_tables_in_memory", "Tables in memory")
+SOCKETS: Final = Gauge("stellwerk_sockets", "Open WebSockets")
+REFUSED: Final = Counter("stellwerk_refused", "Deeds refused", ["code"])
+THOUGHTS: Final = Counter("stellwerk_bot_moves", "Moves bots decided")
+LOST_WORKERS: Final = Counter("stellwerk_bot_workers_lost", "Bot workers that had to be replaced")
+DEED_SECONDS: Final = Histogram(
+    "stellwerk_deed_seconds",
+    "From a deed to its being stored and told",
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+)

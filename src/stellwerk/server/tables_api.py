@@ -1,0 +1,275 @@
+"""Tables by HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+
+from stellwerk.core.position import SPECTATOR
+from stellwerk.records import read_record, write_record
+from stellwerk.server.deeds import Deed, Sit, check_level, needed_seat
+from stellwerk.server.hall import Hall, now
+from stellwerk.server.identity import Identity
+from stellwerk.server.inject import TheHall, TheSettings, Who
+from stellwerk.server.room import Room
+from stellwerk.server.settings import Settings
+from stellwerk.server.tokens import new_key
+from stellwerk.server.wire import (
+    Done,
+    Fault,
+    Key,
+    Link,
+    NewFork,
+    NewSeat,
+    NewTable,
+    Opened,
+    Picture,
+    Place,
+    SeatLink,
+    Why,
+)
+from stellwerk.store.summary import Summary
+from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
+from stellwerk.table.life import fork, open_table, seat_bot
+from stellwerk.table.table import Table
+from stellwerk.table.view import Entry, View, entries, seen_position, words
+from stellwerk.titles import load_title
+
+TableId = Annotated[str, PathParameter(max_length=32)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=11)]
+WordQuery = Annotated[str, QueryParameter(min_length=1, max_length=100)]
+FirstQuery = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
+
+
+async def viewer_of(identity: Identity, room: Room, seat: int | None) -> int:
+    """The seat to look from: the one asked for, one's first, or a spectator's place."""
+    seats = await identity.seats(room)
+    if seat is None:
+        return min(seats, default=SPECTATOR)
+    if seat not in seats:
+        raise NotYoursError("This is not your seat.")
+    return seat
+
+
+@get("/", summary="Tables that may be listed")
+async def list_tables(hall: TheHall, *, over: FromQuery[bool] = False) -> list[Summary]:
+    """The tables of the lobby: open and running ones, or those that are over."""
+    states = ["over"] if over else ["open", "running", "paused"]
+    found = await hall.lobby.listed(states, 100)
+    return [msgspec.json.decode(text, type=Summary) for text in found]
+
+
+@get("/mine", summary="One's own tables")
+async def my_tables(hall: TheHall, identity: Who) -> list[Summary]:
+    """The tables one has a seat at, the latest first."""
+    ids = await hall.people.tables(identity.person) if identity.person else []
+    return [msgspec.json.decode(text, type=Summary) for text in await hall.lobby.summaries(ids)]
+
+
+@post("/", summary="Open a table")
+async def open_new(
+    data: JSONBody[NewTable], hall: TheHall, identity: Who, settings: TheSettings
+) -> Response[Opened]:
+    """Open a table; whoever opens it is its host and has a seat."""
+    title = load_title(data.title)
+    table = open_table(title, len(data.seats), data.options, data.clock, now())
+    return await _put_up(table, data.seats, hall, identity, settings, listed=data.listed)
+
+
+@post("/fork", summary="Go on from a step of a game")
+async def fork_game(
+    data: JSONBody[NewFork], hall: TheHall, identity: Who, settings: TheSettings
+) -> Response[Opened]:
+    """Open a table that goes on after a step of a finished game here, or of a record."""
+    if bool(data.table) == bool(data.record):
+        raise RefusedError("A fork begins from a table or from a record.")
+    if data.table:
+        room = await hall.room(data.table)
+        if room.table.state != "over":
+            raise RefusedError("The game is not over.")
+        record = room.table.game.record(room.table.names)
+    else:
+        record = read_record(data.record, "record")
+    table = fork(record, data.kept, data.clock, now(), data.table)
+    if len(data.seats) != len(table.seats):
+        raise RefusedError(f"The game is for {len(table.seats)} players.")
+    return await _put_up(table, data.seats, hall, identity, settings, listed=data.listed)
+
+
+async def _put_up(
+    table: Table,
+    seats: list[NewSeat],
+    hall: Hall,
+    identity: Identity,
+    settings: Settings,
+    *,
+    listed: bool,
+) -> Response[Opened]:
+    taken = [(number, seat.name) for number, seat in enumerate(seats) if seat.name]
+    if not taken:
+        raise RefusedError("Whoever opens a table takes a seat at it.")
+    for number, seat in enumerate(seats):
+        if seat.bot and not seat.name:
+            check_level(seat.bot)
+            seat_bot(table, number, seat.bot, now())
+    person = await identity.need_person()
+    room, keys = await hall.add(table, person, taken, listed=listed)
+    links = [link_to(settings, seat, key) for (seat, _), key in zip(taken, keys, strict=True)]
+    return Response(Opened(room.id, links), cookies=identity.cookies(settings))
+
+
+def link_to(settings: Settings, seat: int, key: str) -> SeatLink:
+    """The secret link to a seat. The secret is behind the #, which browsers never send."""
+    return SeatLink(seat, key, f"{settings.base_url}/seat#{key}")
+
+
+@get("/{table_id:str}", summary="A table")
+async def get_table(
+    table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
+) -> View:
+    """The table as one of one's seats sees it, or as a spectator does."""
+    room = await hall.room(table_id)
+    viewer = await viewer_of(identity, room, seat)
+    async with room.lock:
+        return room.view(viewer)
+
+
+@post("/{table_id:str}/deeds", summary="Do something at a table", status_code=200)
+async def do_deed(
+    table_id: TableId, data: JSONBody[Deed], hall: TheHall, identity: Who, settings: TheSettings
+) -> Response[Done | Fault]:
+    """Sit down, start, move, undo, talk …: see the kinds of deed."""
+    room = await hall.room(table_id)
+    if isinstance(data, Sit):
+        await identity.need_person()
+    try:
+        key = await hall.do(table_id, data, identity.person, await identity.seats(room))
+    except StaleError as fault:
+        view = await _view_after(data, room, identity)
+        return Response(Fault(fault.code, str(fault), view), status_code=409)
+    link = link_to(settings, data.seat, key) if isinstance(data, Sit) else None
+    done = Done(await _view_after(data, room, identity), link)
+    return Response(done, cookies=identity.cookies(settings))
+
+
+async def _view_after(deed: Deed, room: Room, identity: Identity) -> View:
+    """The table as the seat of a deed sees it, if it is one's own."""
+    seats = await identity.seats(room)
+    seat = needed_seat(deed)
+    async with room.lock:
+        return room.view(
+            seat if seat is not None and seat in seats else min(seats, default=SPECTATOR)
+        )
+
+
+@post("/{table_id:str}/rematch", summary="Play again", status_code=200)
+async def play_again(table_id: TableId, hall: TheHall, identity: Who) -> Link:
+    """Open a table for the same people, or find the one somebody opened."""
+    room = await hall.room(table_id)
+    if not await identity.seats(room):
+        raise NotYoursError("You have no seat at this table.")
+    return Link(await hall.rematch(table_id))
+
+
+@post("/{table_id:str}/links/{seat:int}", summary="A new secret link", status_code=200)
+async def renew_link(
+    table_id: TableId, seat: FromPath[int], hall: TheHall, identity: Who, settings: TheSettings
+) -> SeatLink:
+    """A new secret link to one's seat; the old one no longer works."""
+    room = await hall.room(table_id)
+    if seat not in await identity.seats(room):
+        raise NotYoursError("This is not your seat.")
+    key = new_key()
+    await hall.people.renew_key(table_id, seat, key)
+    return link_to(settings, seat, key)
+
+
+@post("/claim", summary="Use a secret link", status_code=200)
+async def claim_seat(
+    data: JSONBody[Key], hall: TheHall, identity: Who, settings: TheSettings
+) -> Response[Place]:
+    """Let this browser decide for the seat of a secret link."""
+    place = await hall.people.seat_of_key(data.key)
+    if place is None:
+        raise NotYoursError("This link leads to no seat.")
+    table, seat = place
+    await hall.people.claim(table, seat, await identity.need_person())
+    room = await hall.room(table)
+    room.sitters.pop(identity.person, None)
+    return Response(Place(table, seat), cookies=identity.cookies(settings))
+
+
+@get("/{table_id:str}/why", summary="Why a move is open or closed")
+async def why_not(
+    table_id: TableId, move: WordQuery, hall: TheHall, identity: Who, seat: SeatQuery = None
+) -> Why:
+    """Whether a move is open now to one's seat, and why not."""
+    room = await hall.room(table_id)
+    viewer = await viewer_of(identity, room, seat)
+    if viewer == SPECTATOR:
+        raise NotYoursError("You have no seat at this table.")
+    async with room.lock:
+        room.table.need_running()
+        title = room.table.title
+        position = seen_position(room.table, viewer)
+        number = title.read_move(position, move)
+        what = words(title.describe(position, number))
+        if viewer in room.table.awaited and number in position.moves():
+            return Why(open=True, what=what)
+        reason = title.why_not(position, number)
+    if reason is None:
+        return Why(open=False, what=what)
+    return Why(open=False, what=what, reason=words(reason), rule=reason.rule)
+
+
+@get("/{table_id:str}/log", summary="Steps of the game")
+async def get_log(
+    table_id: TableId, hall: TheHall, identity: Who, first: FirstQuery = 0, seat: SeatQuery = None
+) -> list[Entry]:
+    """Up to a hundred steps from a number on, as one saw them."""
+    room = await hall.room(table_id)
+    return entries(room.table, await viewer_of(identity, room, seat), first, 100)
+
+
+@get("/{table_id:str}/picture", summary="The table drawn in text")
+async def get_picture(
+    table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
+) -> Picture:
+    """The table as text, as one sees it."""
+    room = await hall.room(table_id)
+    viewer = await viewer_of(identity, room, seat)
+    async with room.lock:
+        return Picture(room.table.title.picture(room.table.game.position, viewer))
+
+
+@get("/{table_id:str}/record", summary="The record of a finished game", media_type="text/plain")
+async def get_record(table_id: TableId, hall: TheHall) -> str:
+    """The game as a text a person can read and post."""
+    room = await hall.room(table_id)
+    if room.table.state != "over":
+        raise RefusedError("The record is open when the game is over.")
+    return write_record(room.table.game.record(room.table.names))
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        list_tables,
+        my_tables,
+        open_new,
+        fork_game,
+        get_table,
+        do_deed,
+        play_again,
+        renew_link,
+        claim_seat,
+        why_not,
+        get_log,
+        get_picture,
+        get_record,
+    ],
+    tags=["tables"],
+)

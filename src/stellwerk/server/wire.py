@@ -1,0 +1,179 @@
+"""What goes over the wire besides views and deeds."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar.exceptions import HTTPException
+from msgspec import Meta
+
+from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
+from stellwerk.records import RecordError
+from stellwerk.server.deeds import Name, StepNumber, Word
+from stellwerk.server.hall import UnknownTableError
+from stellwerk.store.people import Rating
+from stellwerk.table.clock import Clock
+from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.view import View, Words
+
+
+class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something was refused: a word for programs, a sentence, and the table if it changed."""
+
+    code: str
+    message: str
+    view: View | None = None
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is on a seat of a new table: nobody yet, the host under a name, or a bot."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+    bot: Annotated[str, Meta(max_length=100)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. Several named seats are people at the host's screen."""
+
+    title: Word
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
+    clock: Clock = Clock()
+    listed: bool = True
+
+
+class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened after a step of a finished game here, or of a record."""
+
+    kept: StepNumber
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
+    table: Annotated[str, Meta(max_length=32)] = ""
+    record: Annotated[str, Meta(max_length=150_000)] = ""
+    clock: Clock = Clock()
+    listed: bool = False
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret of a seat: whoever has it may decide there."""
+
+    seat: int
+    key: str
+    link: str
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, and the secret links to the seats of the host."""
+
+    id: str
+    links: list[SeatLink]
+
+
+class Done(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table after a deed, and the secret link to a seat that was taken."""
+
+    view: View
+    link: SeatLink | None = None
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a link to a seat."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat at a table."""
+
+    table: str
+    seat: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A table."""
+
+    table: str
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether a move is open, what it would do, and if it is closed why, with the rule."""
+
+    open: bool
+    what: Words
+    reason: Words | None = None
+    rule: str = ""
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """The table drawn in text."""
+
+    picture: str
+
+
+class TitleView(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    name: str
+    rules: int
+    players: list[int]
+    options: dict[str, list[str]]
+    reactions: list[str]
+
+
+class House(msgspec.Struct, frozen=True):
+    """The games and the bots there are."""
+
+    version: str
+    titles: list[TitleView]
+    bots: list[str]
+
+
+class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to send turn notices, and the hours (UTC) in which not to."""
+
+    email: Annotated[str, Meta(max_length=254)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    quiet_from: Annotated[int, Meta(ge=0, le=23)] = 0
+    quiet_to: Annotated[int, Meta(ge=0, le=23)] = 0
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who somebody is."""
+
+    name: str | None
+    notices: NoticeSettings
+    ratings: list[Rating]
+
+
+def fault_of(error: StellwerkError) -> tuple[int, str]:
+    """The HTTP status and the word for a refusal."""
+    match error:
+        case UnknownTableError():
+            return 404, "unknown-table"
+        case NotYoursError():
+            return 403, error.code
+        case RefusedError():
+            return 409, error.code
+        case NotationError():
+            return 400, "no-move"
+        case IllegalMoveError():
+            return 409, "closed-move"
+        case RecordError():
+            return 400, "bad-record"
+        case _:
+            return 400, "bad-request"
+
+
+def http_code(error: HTTPException) -> str:
+    """The word for a fault of HTTP itself."""
+    words = {401: "not-you", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
+    words |= {400: "bad-request", 413: "too-large", 429: "too-many"}
+    return words.get(error.status_code, "failed")

@@ -1,0 +1,159 @@
+"""People who use a server in tests, each with a browser of their own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+from sqlalchemy.engine import URL
+
+from stellwerk.server.app import create_app
+from stellwerk.server.bots import BotPool
+from stellwerk.server.hall import Hall
+from stellwerk.server.settings import Settings
+from stellwerk.table.delta import Delta
+from stellwerk.table.view import View
+from table.tables import Mirror
+
+ORIGIN = "http://testserver.local"
+
+
+class House:
+    """A server at work."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+        self.hall: Hall = client.app.state.hall
+
+    def guest(self) -> Guest:
+        return Guest(self.client)
+
+
+class Guest:
+    """Somebody with a browser: a cookie jar of their own and the right origin."""
+
+    def __init__(self, client: TestClient[Litestar]) -> None:
+        self.client = client
+        self.cookie = ""
+        self.headers = {"Origin": ORIGIN}
+
+    def ask(self, method: str, path: str, expect: int = 200, **more: Any) -> Any:
+        """Send a request and look at the answer."""
+        headers = {**self.headers, **more.pop("headers", {})}
+        if self.cookie:
+            headers["Cookie"] = f"stellwerk={self.cookie}"
+        response = self.client.request(method, path, headers=headers, **more)
+        self.client.cookies.clear()
+        if "stellwerk" in response.cookies:
+            self.cookie = response.cookies["stellwerk"]
+        assert response.status_code == expect, response.text
+        if "json" in response.headers.get("content-type", ""):
+            return response.json()
+        return response.text
+
+    def get(self, path: str, expect: int = 200, **params: Any) -> Any:
+        return self.ask("GET", path, expect, params=params)
+
+    def post(self, path: str, body: object = None, expect: int = 200) -> Any:
+        return self.ask("POST", path, expect, json=body)
+
+    def open(self, title: str = "tiny", *seats: dict[str, str], **more: Any) -> str:
+        """Open a table; its id."""
+        body = {"title": title, "seats": list(seats) or [{"name": "Anna"}, {}], **more}
+        opened: str = self.post("/api/tables/", body, 201)["id"]
+        return opened
+
+    def do(self, table: str, deed: str, expect: int = 200, **more: Any) -> Any:
+        """Do something at a table."""
+        return self.post(f"/api/tables/{table}/deeds", {"deed": deed, **more}, expect)
+
+    def view(self, table: str, **params: Any) -> Any:
+        return self.get(f"/api/tables/{table}", **params)
+
+    @contextmanager
+    def live(self, table: str, query: str = "") -> Iterator[Socket]:
+        """Watch a table."""
+        headers = dict(self.headers)
+        if self.cookie:
+            headers["Cookie"] = f"stellwerk={self.cookie}"
+        path = f"/api/tables/{table}/live{query}"
+        with self.client.websocket_connect(path, headers=headers) as session:
+            yield Socket(session)
+
+
+class Socket:
+    """A socket and the view it lives on."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+        first = session.receive_json()
+        assert first["type"] == "view"
+        self.mirror = Mirror(msgspec.convert(first["view"], View))
+
+    @property
+    def view(self) -> Any:
+        return self.mirror.view
+
+    def next(self) -> Any:
+        """The next message, taken into the view."""
+        message = self.session.receive_json(timeout=10)
+        if message["type"] == "delta":
+            text = msgspec.json.encode(message["delta"])
+            self.mirror.patch(msgspec.json.decode(text, type=Delta))
+        elif message["type"] == "view":
+            self.mirror.view = message["view"]
+        return message
+
+    def until(self, kind: str) -> Any:
+        """Take messages until one of a kind comes."""
+        while True:
+            message = self.next()
+            if message["type"] == kind:
+                return message
+
+    def do(self, deed: str, **more: Any) -> None:
+        self.session.send_json({"type": "deed", "id": 1, "deed": {"deed": deed, **more}})
+
+
+@contextmanager
+def open_house(url: URL, bots: BotPool | None = None, **more: Any) -> Iterator[House]:
+    """A server on a database, with a bot worker."""
+    address = url.render_as_string(hide_password=False)
+    more = {"requests_per_minute": 100_000, "logins_per_minute": 1_000, **more}
+    # Workers of tests know Tiny as well.
+    pool = bots or BotPool(1, 30.0, TINY_WORKER)
+    app = create_app(Settings(database=address, workers=1, **more), pool)
+    with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
+        yield House(client)
+
+
+def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    """Let time pass for the server, at once."""
+    real = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: real() + seconds * 1_000_000_000)
+
+
+def wait_for(condition: Any, seconds: float = 20.0) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def worker_command(*arguments: str) -> tuple[str, ...]:
+    """The command of a bot worker that knows Tiny."""
+    import sys
+    from pathlib import Path
+
+    return (sys.executable, str(Path(__file__).with_name("tiny_worker.py")), *arguments)
+
+
+TINY_WORKER = worker_command()

@@ -1,0 +1,81 @@
+"""Bots think elsewhere; whatever happens to their processes, games go on."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from server.guests import open_house, wait_for, worker_command
+from stellwerk.server.bot_worker import Thought, decide
+from stellwerk.server.bots import BotPool
+from stellwerk.store.database import database_url
+from table.tables import running
+
+
+def thought(number: int = 1) -> Thought:
+    """A question about the first choice of tracks."""
+    table = running()
+    position = table.game.asked(1)
+    lines = table.title.write_position(position)
+    return Thought(f"t{number}", 1, 1, "random", "tiny", 2, {"rounds": "2"}, lines)
+
+
+def test_a_bot_answers_with_a_legal_move_and_always_the_same() -> None:
+    assert decide(thought()) in ("left", "right")
+    assert decide(thought()) == decide(thought())
+
+
+def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]]) -> list[str]:
+    """The tables of the answers, in their order."""
+    answers: list[str] = []
+
+    async def run() -> None:
+        done = asyncio.Event()
+
+        async def answer(asked: Thought, move: str) -> None:
+            assert move in ("left", "right")
+            answers.append(asked.table)
+            if len(answers) == len(thoughts):
+                done.set()
+
+        pool.answer = answer
+        for one, urgent in thoughts:
+            pool.ask(one, urgent=urgent)
+        work = asyncio.create_task(pool.run())
+        await asyncio.wait_for(done.wait(), 30)
+        work.cancel()
+        with suppress(asyncio.CancelledError):
+            await work
+
+    asyncio.run(run())
+    return answers
+
+
+@pytest.mark.parametrize("manner", ["die", "hang"])
+@pytest.mark.parametrize("times", ["1", "4"])
+def test_a_lost_worker_is_replaced_and_asked_again(tmp_path: Path, manner: str, times: str) -> None:
+    command = worker_command(manner, str(tmp_path / "tally"), times)
+    seconds = 1.5 if manner == "hang" else 30.0
+    assert ask(BotPool(1, seconds, command), [(thought(), True)]) == ["t1"]
+    assert (tmp_path / "tally").read_text() == "x" * int(times)
+
+
+def test_peoples_tables_come_first_and_nothing_is_asked_twice() -> None:
+    pool = BotPool(1, 30.0, worker_command())
+    asked = [(thought(1), False), (thought(2), False), (thought(3), True)]
+    pool.ask(thought(1), urgent=False)
+    assert ask(pool, asked) == ["t3", "t1", "t2"]
+
+
+def test_a_game_goes_on_when_workers_die(tmp_path: Path) -> None:
+    pool = BotPool(2, 30.0, worker_command("die", str(tmp_path / "tally"), "3"))
+    with open_house(database_url(str(tmp_path / "t.db")), pool) as house:
+        anna = house.guest()
+        table = anna.open("tiny", {"name": "Anna"}, {"bot": "random"}, {"bot": "random"})
+        anna.do(table, "start")
+        anna.do(table, "leave", seat=0)
+        wait_for(lambda: anna.view(table)["state"] == "over")
+    assert (tmp_path / "tally").exists()

@@ -1,0 +1,163 @@
+"""Tables by WebSocket: deltas that add up, bad frames, floods, strangers."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.engine import URL
+
+from server.guests import House, open_house
+from server.test_api import two_guests
+from stellwerk.store.database import database_url
+
+
+def test_all_seats_see_a_game_by_deltas(house: House) -> None:
+    anna, boris, table = two_guests(house)
+    carl = house.guest()
+    rng = Random(2)
+    with anna.live(table) as first, boris.live(table) as second, carl.live(table) as third:
+        sockets = [first, second]
+        deeds = 0
+        while first.view["state"] != "over":
+            seat = first.view["awaited"][0]
+            socket = sockets[seat]
+            step = socket.view["step"]
+            if socket.view["undo"]["confirm"]:
+                socket.do("confirm", seat=seat, step=step)
+            else:
+                move = rng.choice(socket.view["moves"])["move"]
+                socket.do("move", seat=seat, step=step, move=move)
+            socket.until("done")
+            deeds += 1
+            for other in (first, second, third):
+                while other.view["step"] < socket.view["step"]:
+                    other.next()
+        assert deeds > 10
+        for guest, socket in ((anna, first), (boris, second), (carl, third)):
+            assert socket.view == guest.view(table)
+
+
+def test_a_stale_move_gets_the_new_state(house: House) -> None:
+    anna, boris, table = two_guests(house)
+    with anna.live(table) as socket:
+        step = socket.view["step"]
+        boris.do(table, "move", seat=1, step=step, move="left")
+        socket.do("move", seat=0, step=step, move="left")
+        fault = socket.until("fault")["fault"]
+        assert fault["code"] == "stale"
+        assert fault["view"]["step"] == step + 1
+
+
+def test_a_client_that_lost_the_thread_asks_for_all(house: House) -> None:
+    anna, boris, table = two_guests(house)
+    with anna.live(table) as socket:
+        boris.do(table, "say", seat=1, text="hello")
+        assert socket.next()["delta"]["chat"][0]["text"] == "hello"
+        socket.session.send_json({"type": "view"})
+        assert socket.until("view")["view"] == anna.view(table)
+        socket.session.send_json({"type": "ping", "id": 7})
+        assert socket.until("pong")["id"] == 7
+
+
+def test_strangers_have_no_seat(house: House) -> None:
+    anna, _, table = two_guests(house)
+    carl = house.guest()
+    with pytest.raises(WebSocketDisconnect), carl.live(table, "?seat=0"):
+        pass
+    with pytest.raises(WebSocketDisconnect), carl.live("nowhere"):
+        pass
+    anna.headers = {"Origin": "https://evil.example"}
+    with pytest.raises(WebSocketDisconnect), anna.live(table):
+        pass
+    with carl.live(table) as socket:
+        assert socket.view["viewer"] == -3
+        socket.do("move", seat=0, step=socket.view["step"], move="left")
+        assert socket.until("fault")["fault"]["code"] == "not-yours"
+
+
+def test_a_flood_is_cut_off_and_costs_nothing_else(house: House) -> None:
+    anna, boris, table = two_guests(house)
+    with boris.live(table) as quiet:
+        with anna.live(table) as flood:
+            for _ in range(200):
+                flood.session.send_text('{"type":"ping"}')
+            with pytest.raises(WebSocketDisconnect, match="Too many"):
+                flood.until("the end")
+        boris.do(table, "say", seat=1, text="still here")
+        assert quiet.next()["type"] == "delta"
+
+
+def test_the_lobby_tells_of_tables_and_turns(house: House) -> None:
+    anna, boris = house.guest(), house.guest()
+    table = anna.open()
+    headers = {"Origin": "http://testserver.local", "Cookie": f"stellwerk={anna.cookie}"}
+    with house.client.websocket_connect("/api/lobby/live", headers=headers) as lobby:
+        boris.do(table, "sit", seat=1, name="Boris")
+        assert lobby.receive_json(timeout=5)["table"]["seats"][1]["name"] == "Boris"
+        anna.do(table, "start")
+        assert lobby.receive_json(timeout=5)["table"]["state"] == "running"
+        assert lobby.receive_json(timeout=5) == {"type": "turn", "table": table}
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+DEED = st.fixed_dictionaries(
+    {"deed": st.sampled_from(["move", "undo", "say", "start", "answer", "prefer", "x", "note"])},
+    optional={
+        "seat": st.integers(-1, 20) | JSON,
+        "step": st.integers(-5, 50) | JSON,
+        "move": st.sampled_from(["left", "rest", "at9"]) | JSON,
+        "text": st.text(max_size=30) | JSON,
+        "yes": st.booleans() | JSON,
+        "confirm": st.booleans() | JSON,
+        "declined": JSON,
+    },
+)
+FRAMES = st.one_of(
+    st.text(max_size=200),
+    JSON,
+    st.fixed_dictionaries({"type": st.just("deed"), "deed": DEED | JSON, "id": JSON}),
+)
+
+
+@pytest.fixture(scope="module")
+def lasting(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """A server that has to survive all fuzzing."""
+    url: URL = database_url(str(tmp_path_factory.mktemp("fuzz") / "fuzz.db"))
+    with open_house(url, frames_per_second=10_000.0) as house:
+        yield house
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frames=st.lists(FRAMES, min_size=1, max_size=15))
+def test_no_frame_stops_the_server(lasting: House, frames: list[Any]) -> None:
+    anna, _, table = two_guests(lasting)
+    with anna.live(table) as socket:
+        for frame in frames:
+            if isinstance(frame, str):
+                socket.session.send_text(frame)
+            else:
+                socket.session.send_json(frame)
+        socket.session.send_json({"type": "ping", "id": "still there"})
+        assert socket.until("pong")["id"] == "still there"
+    assert lasting.guest().get("/health")["status"] == "alive"
+
+
+def test_bytes_and_large_frames_close_one_socket_only(lasting: House) -> None:
+    anna, boris, table = two_guests(lasting)
+    for frame in ('"' + "x" * 20_000 + '"', b"\xff\xfe\x00"):
+        with boris.live(table) as other:
+            with anna.live(table) as socket:
+                socket.session.send(frame, "text" if isinstance(frame, str) else "binary")
+                with pytest.raises(WebSocketDisconnect, match="A frame is text"):
+                    socket.until("the end")
+            boris.do(table, "say", seat=1, text="still here")
+            assert other.next()["type"] == "delta"

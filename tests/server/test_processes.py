@@ -1,0 +1,82 @@
+"""Several server processes on one PostgreSQL share all tables."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from databases import fresh_postgres
+from server.guests import Guest, open_house, wait_for
+
+
+@pytest.fixture
+def two_houses(postgres: str) -> Any:
+    """Two servers on one database."""
+    url = fresh_postgres(postgres)
+    with open_house(url) as one, open_house(url) as other:
+        yield one, other
+
+
+def test_both_processes_serve_one_table(two_houses: Any) -> None:
+    one, other = two_houses
+    anna, boris = one.guest(), other.guest()
+    table = anna.open()
+    boris.do(table, "sit", seat=1, name="Boris")
+    wait_for(lambda: anna.view(table)["seats"][1]["name"] == "Boris")
+    with boris.live(table) as socket:
+        anna.do(table, "start")
+        while socket.view["state"] != "running":
+            socket.next()
+        step = socket.view["step"]
+        anna.do(table, "move", seat=0, step=step, move="left")
+        socket.next()
+        assert socket.view["step"] == step + 1
+        assert socket.view["log"][-1]["move"] == "hidden"
+
+
+def test_a_cookie_of_one_process_is_good_for_the_other(two_houses: Any) -> None:
+    one, other = two_houses
+    anna = one.guest()
+    table = anna.open()
+    elsewhere = other.guest()
+    elsewhere.cookie = anna.cookie
+    assert elsewhere.view(table)["viewer"] == 0
+
+
+def test_two_clients_cannot_both_move(two_houses: Any) -> None:
+    """The same seat moves at the same step in both processes: one move, one refusal."""
+    one, other = two_houses
+    anna = one.guest()
+    table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"})
+    anna.do(table, "start")
+    twin = other.guest()
+    twin.cookie = anna.cookie
+    twin.view(table)
+
+    def move(guest: Guest) -> int:
+        body = {"deed": "move", "seat": 0, "step": step, "move": "left"}
+        headers = {**guest.headers, "Cookie": f"stellwerk={guest.cookie}"}
+        path = f"/api/tables/{table}/deeds"
+        return guest.client.post(path, json=body, headers=headers).status_code
+
+    for _ in range(10):
+        step = anna.view(table)["step"]
+        with ThreadPoolExecutor(2) as threads:
+            assert sorted(threads.map(move, [anna, twin])) == [200, 409]
+        after = anna.view(table)["step"]
+        anna.do(table, "undo", seat=0, step=after)
+        wait_for(lambda done=after: twin.view(table)["step"] > done)
+
+
+def test_a_bot_moves_once_however_many_processes_look_on(two_houses: Any) -> None:
+    one, other = two_houses
+    anna = one.guest()
+    table = anna.open("tiny", {"name": "Anna"}, {"bot": "random"})
+    watcher = other.guest()
+    with watcher.live(table):
+        anna.do(table, "start")
+        anna.do(table, "leave", seat=0)
+        wait_for(lambda: watcher.view(table)["state"] == "over")
+        assert anna.view(table)["steps"] == watcher.view(table)["steps"]

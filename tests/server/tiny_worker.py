@@ -1,0 +1,30 @@
+"""A bot worker that knows Tiny, and can be made to misbehave: die, hang, or talk nonsense."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+
+def main() -> None:
+    """Work, misbehaving as often as a file of tallies allows."""
+    from stellwerk.server import bot_worker
+    from tiny.install import install
+
+    install()
+    if len(sys.argv) > 2:
+        manner, tally, times = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+        count = len(tally.read_text()) if tally.exists() else 0
+        if count < times:
+            sys.stdin.buffer.readline()
+            tally.write_text("x" * (count + 1))
+            if manner == "hang":
+                time.sleep(60)
+            sys.exit(1)
+    bot_worker.main()
+
+
+main()

@@ -1,6 +1,6 @@
 # make play   set up and play in the terminal
 # make test   set up and run every check
-# make venv   set up only: .venv, from the pins in requirements/
+# make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make soak   the long runs: ten thousand games a player count
 # make bench  measure ours and the peers; renews docs/benchmarks.*
@@ -14,61 +14,74 @@ PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
 BIN := .venv/bin
 READY := .venv/ready
+BUILT := .venv/built
 CLUSTER := .venv-cluster
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+PLAIN := PYTHONPATH=src
 
 .PHONY: play test venv cluster soak bench guard guard-record rules format lock clean
 
-play: $(READY)
+play: $(BUILT)
 	@$(BIN)/stellwerk terminal
 
-test: $(READY)
+test: $(BUILT)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2
+	$(PLAIN) $(BIN)/lint-imports
+	$(PLAIN) $(BIN)/pytest -n 2
+	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles tests/records tests/bots; fi
 	@$(MAKE) --no-print-directory cluster
 
-venv: $(READY)
+# Whether the package in .venv is the compiled one, and the tests that run on it once more.
+IS_COMPILED = $(BIN)/python -P -c 'import sys; from stellwerk.core.compiled import is_compiled; sys.exit(not is_compiled())'
+COMPILED_TESTS = not soak and not cluster and not plain
+
+venv: $(BUILT)
 
 cluster: $(CLUSTER)/ready
 	$(CLUSTER)/bin/python -m pytest -m cluster tests/arena
 
-soak: $(READY)
+soak: $(BUILT)
 	$(BIN)/pytest -n 2 -m soak
 
 rules: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m rules_coverage
 
-bench: $(READY) .venv-bench/ready
+bench: $(BUILT) .venv-bench/ready
 	@$(BIN)/python -m benchmarks.run --peers .venv-bench/bin/python
 
-guard: $(READY)
+guard: $(BUILT)
 	@$(BIN)/python -m benchmarks.guard
 
-guard-record: $(READY)
+guard-record: $(BUILT)
 	@$(BIN)/python -m benchmarks.guard --record
 
 format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-$(READY): requirements/dev.txt pyproject.toml
+$(READY): requirements/dev.txt
 	@test -n "$(PYTHON)" || { echo "Stellwerk needs Python 3.11 or newer: install it, or name it with make PYTHON=…" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BUILT): $(READY) pyproject.toml hatch_build.py $(SOURCES)
+	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
+	@if $(IS_COMPILED); then echo "Stellwerk is compiled."; else echo "Stellwerk runs as plain Python: there is no C compiler here."; fi
 	@touch $@
 
 $(CLUSTER)/ready: requirements/cluster.txt pyproject.toml
 	$(PYTHON) -m venv $(CLUSTER)
-	$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/cluster.txt
-	$(CLUSTER)/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	$(CLUSTER)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/cluster.txt
+	$(CLUSTER)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 .venv-bench/ready: requirements/bench.txt
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 COMPILE = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -76,7 +89,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --upgrade --universal --python-v
 
 lock:
 	$(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/lock.txt
+	.venv-lock/bin/python $(PIP_INSTALL) --require-hashes -r requirements/lock.txt
 	$(COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	$(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	$(COMPILE) requirements/dev.in --constraint requirements/runtime.txt --output-file requirements/dev.txt
@@ -84,4 +97,4 @@ lock:
 	$(COMPILE) requirements/cluster.in --constraint requirements/dev.txt --output-file requirements/cluster.txt
 
 clean:
-	rm -rf .venv .venv-bench .venv-cluster .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache dist
+	rm -rf .venv .venv-bench .venv-cluster .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf.board import COUNT_BITS
+from stellwerk.titles.glueck_auf.innovations import EXTRA_ACTIONS, is_playable, play_extra
+from stellwerk.titles.glueck_auf.position import Colliery
+from stellwerk.titles.glueck_auf.rules import TURN, TURN_ON
+from stellwerk.titles.glueck_auf.title import TITLE
 from titles.glueck_auf.situations import (
     ALONE,
     choose,
@@ -274,6 +282,54 @@ def test_some_way_of_carrying_it_out_is_enough() -> None:
     assert open_moves(position) == {"extra-mining", "pass"}
     play(position, "extra-mining load-1-wheel")
     assert open_moves(position) == {"delivery"}
+
+
+@pytest.mark.rule("GA-8.8")
+def test_looking_ahead_agrees_with_trying_everything() -> None:
+    """Turns of random games, with fewer workers and more innovations than the players had."""
+    rng = Random(8)
+    answers = Counter[bool]()
+    for game in range(60):
+        position = TITLE.new_game(2 + game % 3)
+        while position.stack:
+            if position.stack[-1] is TURN and rng.random() < 0.2:
+                extra = rng.randrange(len(EXTRA_ACTIONS))
+                poor = position.copy()
+                board = poor.writable(poor.active)
+                board.workers = rng.choice((0b00000001, 0b00001000, 0b00100000))
+                board.innovations = 1 << COUNT_BITS * (c.WORKER_INNOVATIONS + extra)
+                board.shown_innovations = board.innovations
+                if is_playable(poor, board, extra):
+                    expected = any_way_leaves_action(poor, extra)
+                    assert (c.EXTRA + extra in TURN.options(poor)) == expected
+                    answers[expected] += 1
+            position.play(rng.choice(position.moves()))
+    assert answers[True] > 100
+    assert answers[False] > 20
+
+
+def any_way_leaves_action(position: Colliery, extra: int) -> bool:
+    """Play the innovation in every way, whatever is drawn, and look at the areas afterwards."""
+    first = position.copy()
+    first.stack = [TURN_ON]
+    play_extra(first, extra)
+    first.settle()
+    waiting = [first]
+    tried = set()
+    while waiting:
+        ahead = waiting.pop()
+        if ahead.stack == [TURN_ON]:
+            if any(move < c.EXTRA for move in ahead.moves()):
+                return True
+            continue
+        for move in ahead.moves():
+            after = ahead.copy()
+            after.play(move)
+            state = tuple(after.state())
+            if state not in tried:
+                tried.add(state)
+                waiting.append(after)
+    return False
 
 
 @pytest.mark.rule("GA-8.9")

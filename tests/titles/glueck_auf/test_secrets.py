@@ -255,6 +255,16 @@ def test_a_known_delivery_innovation_is_asked_about_while_an_order_is_secret() -
     assert is_open(position, "pass"), "all know that nothing can be delivered"
 
 
+@pytest.mark.rule("GA-11.6")
+def test_a_standing_answer_declines_innovations_after_the_worker_action() -> None:
+    """It is the same whatever is in the hand, so it tells nothing either."""
+    assert TITLE.reactions == ("afterwards",)
+    position = play(situation(4), "wild innovations extra-share#1 keep-extra-share")
+    assert TITLE.standing_answer(position, {"afterwards"}) == TITLE.read_move(position, "done")
+    assert TITLE.standing_answer(position, ()) is None
+    assert TITLE.standing_answer(situation(4), {"afterwards"}) is None
+
+
 @pytest.mark.rule("GA-11.7")
 def test_after_the_game_all_is_open() -> None:
     position = situation(2, "shift 7", "seat 2 tokens 1 2 3 4 5 6")

@@ -1,4 +1,4 @@
-"""The texts of what lies on the table: cards, tracks, areas, piles and glimpses."""
+"""The texts of what lies on the table: cards, tracks, areas and piles."""
 
 from __future__ import annotations
 
@@ -24,13 +24,8 @@ from stellwerk.titles.glueck_auf.position import (
     HAND_BITS,
     INNOVATIONS_LYING,
     NO_SEAT,
-    NOWHERE,
     Colliery,
-    Glimpse,
-    bare,
-    reveal,
 )
-from stellwerk.titles.glueck_auf.secrets import from_outside
 
 CARD_NAMES: Final = (*c.FACE_NAMES, "unknown")
 SECRET: Final = "~"
@@ -38,7 +33,6 @@ SECRET: Final = "~"
 NOTHING: Final = "none"
 EMPTY: Final = "empty"
 DRAWN: Final = "drawn"
-LOOKING: Final = "looking"
 TO_BE_COUNTED: Final = -1
 """The depth of a pile that its line leaves open."""
 
@@ -142,6 +136,18 @@ class Area(Field):
         return 1 << HAND_BITS * (number(seat, 1, c.MOST_PLAYERS) - 1) + c.WORKER_SHIFT[n]
 
 
+def reference_word(reference: int) -> str:
+    """Which glimpse, counted from 0, and which of the cards it returned."""
+    return f"{reference // BACKS}.{reference % BACKS}"
+
+
+def read_reference(word: str) -> int:
+    glimpse, dot, place = word.partition(".")
+    if not dot:
+        raise NotationError(f"{word!r} is no reference, such as 0.2")
+    return number(glimpse, 0, 999) * BACKS + number(place, 0, BACKS - 1)
+
+
 class Pile(Field):
     """Top card, depth, and references to the cards that were put under: `wheel-1 14 0.0 0.1`.
 
@@ -179,108 +185,6 @@ class Pile(Field):
         owner.tops = [*owner.tops[:pile], top, *owner.tops[pile + 1 :]]
         owner.deep = [*owner.deep[:pile], deep, *owner.deep[pile + 1 :]]
         owner.under = [*owner.under[:pile], under, *owner.under[pile + 1 :]]
-
-
-def reference_word(reference: int) -> str:
-    """Which glimpse, counted from 0, and which of the cards it returned."""
-    return f"{reference // BACKS}.{reference % BACKS}"
-
-
-def read_reference(word: str) -> int:
-    glimpse, dot, place = word.partition(".")
-    if not dot:
-        raise NotationError(f"{word!r} is no reference, such as 0.2")
-    return number(glimpse, 0, 999) * BACKS + number(place, 0, BACKS - 1)
-
-
-class Glimpses(Field):
-    """What was seen in wild actions: seat, pile, cards, their origins, and the card kept.
-
-    `1:orders:barracks-1,factories-2:-,0.1:factories-2` is one glimpse.
-    """
-
-    def text(self, value: Any) -> str:
-        return " ".join(map(self._word, value))
-
-    def _word(self, glimpse: Glimpse) -> str:
-        origins = (
-            "-" if origin == NOWHERE else reference_word(origin) for origin in glimpse.origins
-        )
-        parts = (
-            str(glimpse.seat + 1),
-            c.AREA_NAMES[glimpse.pile],
-            ",".join(CARD_NAMES[face] for face in glimpse.seen),
-            ",".join(origins),
-            LOOKING if glimpse.took == c.NONE else CARD_NAMES[glimpse.took],
-        )
-        return ":".join(parts)
-
-    def value(self, words: list[str]) -> Any:
-        return tuple(self._glimpse(word) for word in words)
-
-    def _glimpse(self, word: str) -> Glimpse:
-        parts = word.split(":")
-        if len(parts) != 5:
-            raise NotationError(f"{word!r} is not seat:pile:cards:origins:kept")
-        seat = number(parts[0], 1, c.MOST_PLAYERS) - 1
-        pile = named(parts[1], c.PILE_NAMES)
-        kinds = (c.KIND_OF_PILE[pile],)
-        seen = tuple(cards_named(parts[2].split(","), kinds))
-        origins = tuple(
-            NOWHERE if origin == "-" else read_reference(origin) for origin in parts[3].split(",")
-        )
-        if len(origins) != len(seen) or len(seen) > c.SEEN_BY_WILD or seen[0] == c.UNKNOWN:
-            raise NotationError(f"{word!r} must show up to four cards and an origin of each")
-        if parts[4] == LOOKING:
-            return Glimpse(seat, pile, seen, origins, (), c.NONE)
-        if len(seen) < 2:
-            raise NotationError(f"{word!r} shows fewer than two cards")
-        took = cards_named([parts[4]], kinds)[0]
-        if c.UNKNOWN in seen:
-            return from_outside(Glimpse(seat, pile, seen, origins, seen[1:], took))
-        if took not in seen:
-            raise NotationError(f"{parts[4]} is not among the cards seen")
-        at = seen.index(took)
-        return Glimpse(seat, pile, seen, origins, seen[:at] + seen[at + 1 :], took)
-
-
-class Bared(Field):
-    """Cards that came up from under a pile: `0.2=barracks-1`."""
-
-    def text(self, value: Any) -> str:
-        words = []
-        for entry in value:
-            reference, face = divmod(entry, c.FACES)
-            words.append(f"{reference_word(reference)}={c.FACE_NAMES[face]}")
-        return " ".join(words)
-
-    def value(self, words: list[str]) -> Any:
-        found = []
-        for word in words:
-            reference, _, name = word.partition("=")
-            found.append(bare(read_reference(reference), named(name, c.FACE_NAMES)))
-        return tuple(found)
-
-
-class Revealed(Field):
-    """Cards played out of secrecy: `2=workers-3@1`, seat 2, when there had been one glimpse."""
-
-    def text(self, value: Any) -> str:
-        words = []
-        for entry in value:
-            rest, face = divmod(entry, c.FACES)
-            glimpses, seat = divmod(rest, c.MOST_PLAYERS)
-            words.append(f"{seat + 1}={c.FACE_NAMES[face]}@{glimpses}")
-        return " ".join(words)
-
-    def value(self, words: list[str]) -> Any:
-        found = []
-        for word in words:
-            seat, _, rest = word.partition("=")
-            name, _, glimpses = rest.partition("@")
-            at = number(seat, 1, c.MOST_PLAYERS) - 1
-            found.append(reveal(at, named(name, c.FACE_NAMES), number(glimpses, 1, 999)))
-        return tuple(found)
 
 
 class Cards(Field):

@@ -10,6 +10,7 @@ from stellwerk.core.position import NOBODY
 from stellwerk.core.sheet import NameSet, Number, Owed, Sheet
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import fields as f
+from stellwerk.titles.glueck_auf import glimpse_fields as g
 from stellwerk.titles.glueck_auf.checks import faults, unknown_references, unknown_seats
 from stellwerk.titles.glueck_auf.conservation import laid_out, missing
 from stellwerk.titles.glueck_auf.edition import Edition
@@ -79,9 +80,9 @@ SHEET: Final = Sheet(
         *(f.Area(area) for area in range(c.AREAS)),
         *(f.Pile(pile) for pile in range(c.PILES)),
         f.Box("box", "box"),
-        f.Glimpses("glimpses", "glimpses"),
-        f.Bared("bared", "bared"),
-        f.Revealed("revealed", "revealed"),
+        g.Glimpses("glimpses", "glimpses"),
+        g.Bared("bared", "bared"),
+        g.Revealed("revealed", "revealed"),
         Owed(EFFECTS),
     ),
     seat=(

@@ -6,6 +6,7 @@ from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.words import Reason
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf.areas import affordable
 from stellwerk.titles.glueck_auf.board import Board, count_of
 from stellwerk.titles.glueck_auf.delivery import Assign, Deliver, DeliverMore
 from stellwerk.titles.glueck_auf.effects import (
@@ -15,10 +16,11 @@ from stellwerk.titles.glueck_auf.effects import (
     TakeEither,
     Wild,
 )
+from stellwerk.titles.glueck_auf.innovations import is_playable
 from stellwerk.titles.glueck_auf.mining import Mine
 from stellwerk.titles.glueck_auf.payment import Pay, PayOnes, innovation_paid
 from stellwerk.titles.glueck_auf.position import Colliery, Duty
-from stellwerk.titles.glueck_auf.rules import Afterwards, Turn, affordable, is_playable
+from stellwerk.titles.glueck_auf.rules import Afterwards, Turn
 
 
 def why_not(position: Colliery, move: int) -> Reason | None:

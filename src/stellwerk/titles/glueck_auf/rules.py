@@ -1,4 +1,4 @@
-"""The course of the game: shifts, turns, passing, innovations (GA-2, GA-3, GA-8, GA-9)."""
+"""The course of the game: set-up, shifts, turns, passing (GA-1, GA-2, GA-9)."""
 
 from __future__ import annotations
 
@@ -8,26 +8,18 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
-from stellwerk.titles.glueck_auf.board import COUNT_BITS, Board, count_of
-from stellwerk.titles.glueck_auf.delivery import DELIVER, can_deliver, seems_to_deliver
+from stellwerk.titles.glueck_auf.areas import AREA_ACTIONS, worker_actions
+from stellwerk.titles.glueck_auf.board import Board, count_of
+from stellwerk.titles.glueck_auf.delivery import seems_to_deliver
 from stellwerk.titles.glueck_auf.edition import Edition
-from stellwerk.titles.glueck_auf.effects import (
-    TAKE,
-    TAKE_LORRY,
-    TAKE_WAGON,
-    TURN_UP,
-    WILD_ACTION,
-    takeable_piles,
+from stellwerk.titles.glueck_auf.effects import TURN_UP
+from stellwerk.titles.glueck_auf.innovations import (
+    ACTING,
+    leaves_action,
+    play_extra,
+    playable_extras,
 )
-from stellwerk.titles.glueck_auf.mining import (
-    EXTRA_MINE,
-    MINE_01,
-    MINE_12,
-    MINE_23,
-    can_step,
-    can_take_two_steps,
-)
-from stellwerk.titles.glueck_auf.payment import PAYS, REACH, WORKING, flexible
+from stellwerk.titles.glueck_auf.payment import PAYS
 from stellwerk.titles.glueck_auf.position import (
     EFFECTS,
     INNOVATIONS_LYING,
@@ -35,26 +27,6 @@ from stellwerk.titles.glueck_auf.position import (
     Colliery,
     Duty,
 )
-from stellwerk.titles.glueck_auf.secrecy import show_innovation
-
-AREA_ACTIONS: Final = (*TAKE, MINE_01, MINE_12, MINE_23, DELIVER, WILD_ACTION)
-EXTRA_ACTIONS: Final = (
-    *(TAKE_LORRY, TAKE_WAGON, TAKE[c.ENGINE_PILE], TAKE[c.ORDER_PILE], TAKE[c.SHARE_PILE]),
-    *(EXTRA_MINE, DELIVER),
-)
-_EXTRA_BITS: Final = tuple(
-    31 << COUNT_BITS * (c.WORKER_INNOVATIONS + n) for n in range(len(EXTRA_ACTIONS))
-)
-ACTING: Final = sum(_EXTRA_BITS)
-"""The action innovations of a hand."""
-
-_ALWAYS: Final = 1 << c.MINING_01
-_CLOSED_BY: Final = (
-    *(0b11, 0b1100, 1 << c.ENGINE_PILE, 1 << c.ORDER_PILE, 1 << c.SHARE_PILE),
-    *(1 << c.MINING_12 | 1 << c.MINING_23,),
-    *(1 << c.MINING_12 | 1 << c.MINING_23 | 1 << c.DELIVERY,),
-)
-"""The areas that carrying out an action innovation may close, besides the wild action."""
 
 
 def start(players: int, edition: Edition) -> Colliery:
@@ -97,107 +69,6 @@ def start(players: int, edition: Edition) -> Colliery:
     )
     position.settle()
     return position
-
-
-def affordable(position: Colliery, board: Board) -> int:
-    """The areas whose price the hand can pay exactly, as a set (GA-3.3)."""
-    innovations = board.innovations & WORKING
-    reach = REACH[flexible(innovations) if innovations else 0][board.workers] >> 1
-    found = 0
-    bit = 1
-    for last in position.last:
-        if reach >> last & 1:
-            found |= bit
-        bit <<= 1
-    return found
-
-
-def worker_actions(position: Colliery, board: Board) -> int:
-    """The areas the active player can send workers to, as a set (GA-3.5)."""
-    found = affordable(position, board)
-    piles = takeable_piles(position)
-    possible = piles | _ALWAYS
-    if found & 1 << c.MINING_23 and can_take_two_steps(board):
-        possible |= 1 << c.MINING_23
-    if found & 1 << c.MINING_12 and position.players > 2 and can_step(board):
-        possible |= 1 << c.MINING_12
-    if found & 1 << c.DELIVERY and can_deliver(board):
-        possible |= 1 << c.DELIVERY
-    if piles:
-        possible |= 1 << c.WILD
-    return found & possible
-
-
-def is_playable(position: Colliery, board: Board, extra: int) -> bool:
-    """Whether an action innovation can be carried out now (GA-8.4)."""
-    innovation = extra + c.WORKER_INNOVATIONS
-    stocked = position.stocked
-    if innovation == c.EXTRA_LORRY:
-        return stocked & 0b11 > 0
-    if innovation == c.EXTRA_WAGON:
-        return stocked & 0b1100 > 0
-    if innovation == c.EXTRA_ENGINE:
-        return stocked >> c.ENGINE_PILE & 1 > 0 and c.NONE in board.engines
-    if innovation == c.EXTRA_ORDER:
-        return stocked >> c.ORDER_PILE & 1 > 0
-    if innovation == c.EXTRA_SHARE:
-        return stocked >> c.SHARE_PILE & 1 > 0
-    if innovation == c.EXTRA_MINING:
-        return can_step(board)
-    return can_deliver(board)
-
-
-def playable_extras(position: Colliery, board: Board, innovations: int) -> int:
-    """The action innovations among these that can be carried out, as a set of moves."""
-    found = 0
-    for extra in range(len(EXTRA_ACTIONS)):
-        if innovations & _EXTRA_BITS[extra] and is_playable(position, board, extra):
-            found |= 1 << c.EXTRA + extra
-    return found
-
-
-def leaves_action(position: Colliery, extra: int, open_areas: int) -> bool:
-    """Whether some way of carrying out an action innovation leaves a worker action (GA-8.8).
-
-    Which cards come up on the way does not matter, so the first of them will do.
-    """
-    if open_areas & ~(_CLOSED_BY[extra] | 1 << c.WILD):
-        return True
-    if not affordable(position, position.boards[position.active]):
-        return False
-    first = position.copy()
-    first.events = None
-    first.stack = [SENTINEL]
-    play_extra(first, extra)
-    first.settle()
-    waiting = [first]
-    known: set[tuple[int, ...]] = set()
-    while waiting:
-        ahead = waiting.pop()
-        if ahead.stack[-1] is SENTINEL:
-            if worker_actions(ahead, ahead.boards[ahead.active]):
-                return True
-            continue
-        moves = ahead.moves()
-        for move in moves[:1] if ahead.turn == DEALER else moves:
-            after = ahead.copy()
-            after.play(move)
-            state = tuple(after.state())
-            if state not in known:
-                known.add(state)
-                waiting.append(after)
-    return False
-
-
-def play_extra(position: Colliery, extra: int) -> None:
-    """An action innovation leaves the game and is carried out (GA-8.3)."""
-    innovation = extra + c.WORKER_INNOVATIONS
-    show_innovation(position, innovation)
-    position.box += 1 << COUNT_BITS * innovation
-    if position.events is not None:
-        card = words.INNOVATIONS[innovation]
-        position.tell("played-innovation", seat=position.active, card=card)
-    position.stack.append(EXTRA_ACTIONS[extra])
 
 
 class DrawStarter(Duty):
@@ -362,15 +233,6 @@ class EndShift(Duty):
             position.tell("game-over")
 
 
-class Sentinel(Duty):
-    """The end of what is looked at ahead; never on the stack of a real game."""
-
-    __slots__ = ()
-
-    def options(self, position: Colliery) -> list[int]:
-        return [c.DONE]
-
-
 DRAW_STARTER: Final = DrawStarter("draw-starter")
 BEGIN_SHIFT: Final = BeginShift("shift")
 NEXT_TURN: Final = NextTurn("next-turn")
@@ -378,6 +240,5 @@ TURN: Final = Turn("turn", committed=False)
 TURN_ON: Final = Turn("turn-on", committed=True)
 AFTERWARDS: Final = Afterwards("afterwards")
 END_SHIFT: Final = EndShift("end-of-shift")
-SENTINEL: Final = Sentinel("sentinel")
 for _effect in (DRAW_STARTER, BEGIN_SHIFT, NEXT_TURN, TURN, TURN_ON, AFTERWARDS, END_SHIFT):
     EFFECTS.add(_effect)

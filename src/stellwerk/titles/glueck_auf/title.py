@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,6 +13,7 @@ from stellwerk.titles.glueck_auf import describe, notation, picture, reasons, ru
 from stellwerk.titles.glueck_auf.conservation import missing
 from stellwerk.titles.glueck_auf.edition import BUILT_IN, shelf
 from stellwerk.titles.glueck_auf.position import Colliery
+from stellwerk.titles.glueck_auf.rules import AFTERWARDS
 
 
 class GlueckAuf(Title[Colliery]):
@@ -26,6 +27,8 @@ class GlueckAuf(Title[Colliery]):
     move_count = c.MOVE_COUNT
     longest = 3_000
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN}
+    reactions = (AFTERWARDS.name,)
+    """Whether to play an innovation after the worker action can be declined for good (GA-11.6)."""
 
     def __init__(self) -> None:
         self.editions = shelf()
@@ -42,6 +45,11 @@ class GlueckAuf(Title[Colliery]):
         if "edition" in options:
             options = {**options, "edition": self.editions.full_name(options["edition"])}
         return super().settled(options)
+
+    def standing_answer(self, position: Colliery, declined: Collection[str]) -> int | None:
+        if position.stack and position.stack[-1] is AFTERWARDS and AFTERWARDS.name in declined:
+            return c.DONE
+        return None
 
     def start(self, players: int, options: Options) -> Colliery:
         return rules.start(players, self.editions.edition(options["edition"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Sequence
 from pathlib import Path
 
@@ -122,6 +123,12 @@ def broken(path: Path, how: str) -> None:
         lines[3] = lines[3][:20] + "\n"
     elif how == "edited":
         lines[2] = lines[2].replace('"bots":[', '"bots":[1,')
+    elif how == "seats":
+        lines[2] = lines[2].replace('"lost":[0,0,0]', '"lost":[0,0]')
+    elif how == "winner":
+        lines[2] = re.sub('"winners":.[^]]*', '"winners":[3', lines[2])
+    elif how == "large":
+        lines[2] = lines[2].replace('"number":10', '"number":1000000000010')
     elif how == "number":
         lines[2] = lines[2].replace('"number":10', '"number":-10')
     path.write_text("".join(lines), encoding="utf-8")
@@ -135,6 +142,9 @@ def broken(path: Path, how: str) -> None:
         ("bytes", ":1: This is no journal of a match: "),
         ("game", ":4: This is no finished game: "),
         ("edited", ": Game 10 is none of this match."),
+        ("seats", ": Game 10 is none of this match."),
+        ("winner", ": Game 10 is none of this match."),
+        ("large", ": Game 1000000000010 is none of this match."),
         ("number", ": Game -10 is none of this match."),
     ],
 )

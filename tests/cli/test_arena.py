@@ -156,6 +156,7 @@ def test_people_see_how_far_it_is(state: Path) -> None:
         (["arena", "tiny", "--bots", "oracle"], "There is no bot 'oracle' (there are: random, "),
         (["arena", "tiny", "--bots", "exec:./x"], "The program './x' of a bot cannot be found."),
         (["arena", "tiny", "--time-limit", "0"], "A program needs some time for a move, not 0 s."),
+        (["arena", "--resume", "none", "--seed", "1"], "none says the match itself."),
         (["arena", "--resume", "none"], "none cannot be read: No such file or directory."),
         (["ladder", "--quick", "--write", "page.md"], "Only the whole ladder goes into a page."),
         (["ladder", "--file", "none"], "none cannot be read: No such file or directory."),
@@ -295,6 +296,8 @@ def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
     text = record.read_text(encoding="utf-8").replace("seat 1: false", "seat 1: exec:false")
     record.write_text(text[: text.index("\n\n") + 1].split("result:")[0] + "result: *\n")
     outcome = stellwerk("terminal", "--from", record, answers="quit\n")
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    assert "Seat 1: exec:false" in outcome.stdout
     assert "loses a move" not in outcome.stdout
 
 

@@ -17,7 +17,7 @@ from typing import IO
 import msgspec
 from platformdirs import user_state_path
 
-from stellwerk.arena.match import Match, Outcome, fixtures
+from stellwerk.arena.match import Match, Outcome, fixture
 from stellwerk.core.errors import StellwerkError
 
 
@@ -132,13 +132,22 @@ def unnamed_journal(match: Match, games: int) -> Journal | None:
 
 def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:
     """Refuse games that are none of this match, such as those of an edited file."""
-    if not done:
-        return
-    known = fixtures(match, max(done) + 1)
     for outcome in done.values():
-        seats = tuple(bot for bot, _ in known[outcome.number].seats)
-        if outcome.number < 0 or outcome.bots != seats or len(outcome.scores) != match.players:
+        seats = tuple(bot for bot, _ in fixture(match, outcome.number).seats)
+        if outcome.number < 0 or outcome.bots != seats or not _is_whole(outcome):
             raise StellwerkError(f"{path}: Game {outcome.number} is none of this match.")
+
+
+def _is_whole(outcome: Outcome) -> bool:
+    """Whether all that goes by seat has a value for each."""
+    seats = len(outcome.bots)
+    by_seat = (outcome.scores, outcome.moves, outcome.seconds, outcome.lost, outcome.faults)
+    return (
+        all(len(values) == seats for values in (*by_seat, outcome.sources, *outcome.rounds))
+        and 0 < len(set(outcome.winners)) == len(outcome.winners)
+        and all(0 <= seat < seats for seat in outcome.winners)
+        and len(outcome.rounds) > 0
+    )
 
 
 def _word(value: object) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, count, islice, permutations
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations, permutations
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
@@ -36,16 +37,17 @@ class Match(msgspec.Struct, frozen=True):
     patience: float
 
 
-class Fixture(NamedTuple):
-    """A game of a match: its number from 0, its deal, and who sits where.
+Seating = tuple[tuple[int, int], ...]
+"""For each seat the contestant, and a number that stays with the player from seat to seat, so that
+they bring their own dice along."""
 
-    `seats` has for each seat the contestant, and a number that stays with the player from seat to
-    seat, so that they bring their own dice along.
-    """
+
+class Fixture(NamedTuple):
+    """A game of a match: its number from 0, its deal, and who sits where."""
 
     number: int
     deal: int
-    seats: tuple[tuple[int, int], ...]
+    seats: Seating
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -90,7 +92,8 @@ def new_match(
     return Match(title.id, title.version, players, settled, tuple(bots), seed, patience)
 
 
-def seatings(bots: int, players: int, deal: int) -> list[tuple[tuple[int, int], ...]]:
+@lru_cache(maxsize=256)
+def seatings(bots: int, players: int, deal: int) -> tuple[Seating, ...]:
     """The seatings of a deal: each choice of bots, rotated so that each sits on every seat.
 
     From deal to deal the others change places behind the first, so that nobody always plays
@@ -100,14 +103,20 @@ def seatings(bots: int, players: int, deal: int) -> list[tuple[tuple[int, int], 
         choices = [(*range(bots), *[bots - 1] * (players - bots))]
     else:
         choices = list(combinations(range(bots), players))
-    found = []
+    found: list[Seating] = []
     for choice in choices:
         first, *others = enumerate(choice)
-        orders = sorted(permutations(others), key=lambda order: [bot for _, bot in order])
+        orders = list(permutations(others))
         order = [first, *orders[deal % len(orders)]]
         seats = tuple((bot, player) for player, bot in order)
         found += [seats[-turn:] + seats[:-turn] for turn in range(players)]
-    return found
+    return tuple(found)
+
+
+def fixture(match: Match, number: int) -> Fixture:
+    """The game of a match with this number."""
+    deal, place = divmod(number, len(seatings(len(match.bots), match.players, 0)))
+    return Fixture(number, deal, seatings(len(match.bots), match.players, deal)[place])
 
 
 def fixtures(match: Match, games: int) -> list[Fixture]:
@@ -115,18 +124,10 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
     if games < 1:
         raise StellwerkError(f"At least one game has to be played, not {games}.")
     each = len(seatings(len(match.bots), match.players, 0))
-    return list(islice(_all_fixtures(match), -(-games // each) * each))
+    return [fixture(match, number) for number in range(-(-games // each) * each)]
 
 
-def _all_fixtures(match: Match) -> Iterator[Fixture]:
-    number = 0
-    for deal in count():
-        for seats in seatings(len(match.bots), match.players, deal):
-            yield Fixture(number, deal, seats)
-            number += 1
-
-
-def play_fixture(match: Match, fixture: Fixture) -> Outcome:
+def play_fixture(match: Match, game: Fixture) -> Outcome:
     """Play a game. The dealer's random numbers depend on the seed and the deal alone."""
     title = load_title(match.title)
     if title.version != match.rules:
@@ -136,10 +137,10 @@ def play_fixture(match: Match, fixture: Fixture) -> Outcome:
         )
     position = title.new_game(match.players, match.options)
     chronicle = Chronicle(title, position)
-    luck = Random(f"{match.seed}:{fixture.deal}:dealer")
+    luck = Random(f"{match.seed}:{game.deal}:dealer")
     bots = [
-        make_bot(match.bots[bot], f"{match.seed}:{fixture.deal}:{player}")
-        for bot, player in fixture.seats
+        make_bot(match.bots[bot], f"{match.seed}:{game.deal}:{player}")
+        for bot, player in game.seats
     ]
     guests = [bot if isinstance(bot, Guest) else None for bot in bots]
     moves = [0] * match.players
@@ -168,8 +169,8 @@ def play_fixture(match: Match, fixture: Fixture) -> Outcome:
             if guest is not None:
                 guest.close()
     return Outcome(
-        number=fixture.number,
-        bots=tuple(bot for bot, _ in fixture.seats),
+        number=game.number,
+        bots=tuple(bot for bot, _ in game.seats),
         scores=tuple(position.scores()),
         winners=tuple(position.winners()),
         moves=tuple(moves),

@@ -33,12 +33,12 @@ def arena(
     /,
     *,
     players: int | None = None,
-    bots: str = "random",
+    bots: str | None = None,
     games: Count | None = None,
-    seed: int = 1,
+    seed: int | None = None,
     option: TableOptions = (),
     workers: Workers = None,
-    time_limit: float = PATIENCE,
+    time_limit: float | None = None,
     ray: RayAddress = None,
     resume: Path | None = None,
     report: Path | None = None,
@@ -56,20 +56,21 @@ def arena(
     players
         How many play; as many as there are bots if not given.
     bots
-        The bots, separated by commas: names, or exec: and a command. The last one fills the
-        seats that are left; of more bots than seats, every choice meets.
+        The bots, separated by commas: names, or exec: and a command (random if not given). The
+        last one fills the seats that are left; of more bots than seats, every choice meets.
     games
         How many games are played, rounded up to whole deals (100 if not given).
     seed
-        Where the random numbers start.
+        Where the random numbers start (1 if not given).
     workers
         How many processes play; one for each core if not given.
     time_limit
-        Seconds that an exec: bot has for a move.
+        Seconds that an exec: bot has for a move (10 if not given).
     ray
         Play on the Ray cluster at this address, or without one on a cluster started here.
     resume
-        A file that keeps the finished games; a match that stopped goes on from it.
+        A file that keeps the finished games. A match that stopped goes on from it, and without a
+        title the file says which match it is.
     report
         A folder to write a page with plots to.
     json
@@ -81,11 +82,21 @@ def arena(
             raise StellwerkError(
                 "Say which title is played, or which match goes on: --resume FILE."
             )
+        if option or any(given is not None for given in (players, bots, seed, time_limit)):
+            raise StellwerkError(f"{resume} says the match itself.")
         journal = read_journal(resume)
         match = journal.heading.match
         total = games or journal.heading.games
     else:
-        match = _match(title, players, split_bots(bots), seed, option, time_limit)
+        names = ["random"] if bots is None else split_bots(bots)
+        match = new_match(
+            title,
+            _seats(title, names) if players is None else players,
+            names,
+            1 if seed is None else seed,
+            options=parse_options(option),
+            patience=PATIENCE if time_limit is None else time_limit,
+        )
         total = games or 100
         journal = resumed(resume, match, total) if resume else unnamed_journal(match, total)
     outcomes = play_match(match, total, crew(workers, ray), journal)
@@ -166,16 +177,7 @@ def show(result: Standings) -> None:
     screen.print(table)
 
 
-def _match(
-    title_id: str,
-    players: int | None,
-    bots: Sequence[str],
-    seed: int,
-    option: tuple[str, ...],
-    time_limit: float,
-) -> Match:
-    title = load_title(title_id)
-    if players is None:
-        players = min(max(len(bots), title.players[0]), title.players[-1])
-    options = parse_options(option)
-    return new_match(title_id, players, bots, seed, options=options, patience=time_limit)
+def _seats(title_id: str, bots: Sequence[str]) -> int:
+    """As many seats as there are bots, as far as the title has them."""
+    counts = load_title(title_id).players
+    return min(max(len(bots), counts[0]), counts[-1])

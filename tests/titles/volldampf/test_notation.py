@@ -130,6 +130,8 @@ FAULTS = [
         ["discard sabotage sabotage", "seat 1 actions sabotage"],
         "there are more action cards than in the box",
     ),
+    (["seat 1 shown bargain@2"], "this cannot be: cards known of seat 1"),
+    (["seat 1 shown bargain"], "'' is not a number"),
     (["seat 1 cash -1"], "-1 is not between 0 and"),
     (["seat 1 bonds 85"], "this cannot be: bonds"),
     (["seat 1 track " + " ".join(f"{s}{n}" for s in "NO" for n in range(1, 9))], "track of seat 1"),

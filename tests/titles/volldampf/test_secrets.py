@@ -107,3 +107,36 @@ def test_events_keep_drawn_cards_to_their_player() -> None:
     public = [event for event in position.events if event.key == "event-draw"]
     assert public
     assert all("action" not in event.params for event in public)
+
+
+@pytest.mark.rule("VD-10.4")
+def test_the_robbed_player_remembers_the_card_while_it_is_held() -> None:
+    position = situation(
+        3,
+        "active 1",
+        "seat 2 actions bargain sabotage",
+        "owed lay draw-1-from-2",
+        "seat 1 routes N N",
+    )
+    play(position, "draw-bargain-1")
+    assert hand(TITLE.veil(position, 1), 0) == ["bargain"]
+    assert hand(TITLE.veil(position, 2), 0) == []
+    rng = Random(3)
+    for _ in range(20):
+        imagined = TITLE.imagine(TITLE.veil(position, 1), 1, rng)
+        assert "bargain" in hand(imagined, 0)
+    assert "seat 1 shown bargain@2" in TITLE.write_position(position)
+    assert "seat 1 shown" in TITLE.write_position(TITLE.veil(position, 2))
+    play(position, "bargain")
+    assert position.companies[0].shown == [0, 0, 0]
+
+
+@pytest.mark.rule("VD-10.4")
+def test_a_second_robbery_makes_uncertain_what_others_knew() -> None:
+    """Seat 2 knew the bargain in hand 1; seat 3 now takes a card from there."""
+    lines = ("seat 1 actions bargain sabotage", "seat 1 shown bargain@2", "owed draw-3-from-1")
+    position = situation(3, *lines)
+    assert hand(TITLE.veil(position, 1), 0) == ["bargain"]
+    play(position, "draw-sabotage-1")
+    assert hand(TITLE.veil(position, 1), 0) == []
+    assert hand(TITLE.veil(position, 0), 2) == ["sabotage"]

@@ -44,6 +44,14 @@ def test_a_turn_of_many_steps_is_one_turn() -> None:
     assert turns == [first] * 5 + [first + 1, first + 2]
 
 
+def test_who_draws_from_another_hand_after_the_round_has_a_turn_for_it() -> None:
+    actions = "fast-locomotive subsidy bargain sabotage extra-freight all-new new-plan"
+    hands = (f"seat 1 actions {actions}", f"seat 2 actions {actions}")
+    incomes = ("seat 1 income 1", "seat 2 income 1")
+    position = situation(3, "round 1", "turns 30", "active 1", *hands, *incomes, "owed last-cards")
+    assert (position.turn, position.active, position.turns) == (2, 2, 32)
+
+
 def test_copies_share_companies_until_one_is_written_on() -> None:
     position = situation(3, "active 1", "seat 1 routes N", "owed lay")
     copy = position.copy()

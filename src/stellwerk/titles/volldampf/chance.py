@@ -163,7 +163,11 @@ class Rob(Effect[Table]):
 
 
 class BlindDraw(Chance):
-    """A card goes from one hand to another; only these two players learn which."""
+    """A card goes from one hand to another; only these two players learn which.
+
+    The victim remembers it while the robber holds it. What others knew of the victim's hand is
+    no longer certain.
+    """
 
     __slots__ = ("seat", "victim")
 
@@ -177,8 +181,15 @@ class BlindDraw(Chance):
 
     def choose(self, position: Table, move: int) -> None:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
-        position.writable(self.victim).actions -= c.one(kind)
-        position.writable(self.seat).actions += c.one(kind)
+        victim = position.writable(self.victim)
+        victim.actions -= c.one(kind)
+        still_known = c.less(victim.shown[self.seat], kind)
+        victim.shown = [0] * position.players
+        victim.shown[self.seat] = still_known
+        robber = position.writable(self.seat)
+        robber.actions += c.one(kind)
+        robber.shown = robber.shown[:]
+        robber.shown[self.victim] += c.one(kind)
         if position.events is not None:
             position.tell("event-rob", seat=self.seat, other_seat=self.victim)
             position.tell("event-drawn", only=self.seat, action=ACTION_WORDS[kind])

@@ -33,6 +33,8 @@ def missing(position: Table) -> list[str]:
         if company.track.bit_count() > c.PIECES[players] or company.track & laid:
             wrong.append(f"track of seat {seat + 1}")
         laid |= company.track
+        if not all(c.within(known, company.actions) for known in company.shown):
+            wrong.append(f"cards known of seat {seat + 1}")
     if players > 2 and sum([company.bonds for company in companies]) > c.BONDS_IN_ALL:
         wrong.append("bonds")
     owners = position.network.owners

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.tables import Names, Numbers
+
 NONE: Final = -1
 """No seat, no stone, no number."""
 HIDDEN: Final = -2
@@ -19,8 +21,8 @@ BLUE: Final = 0
 VIOLET: Final = 1
 RED: Final = 2
 YELLOW: Final = 3
-COLOURS: Final = ("blue", "violet", "red", "yellow")
-GERMAN: Final = (BLUE, VIOLET)
+COLOURS: Final[Names] = ("blue", "violet", "red", "yellow")
+GERMAN: Final[Numbers] = (BLUE, VIOLET)
 STONES_EACH: Final = 10
 
 # Route cards: the edition says how the six symbols look and where they lie.
@@ -87,6 +89,16 @@ def things(pile: int) -> list[int]:
     return found
 
 
+def less(pile: int, kind: int) -> int:
+    """A pile without one of a kind, if it had any."""
+    return pile - one(kind) if count(pile, kind) else pile
+
+
+def within(pile: int, whole: int) -> bool:
+    """Whether a pile can be taken out of another."""
+    return all(count(pile, kind) <= count(whole, kind) for kind in things(pile))
+
+
 def packed(kinds: list[int]) -> int:
     """The pile of these things."""
     pile = 0
@@ -122,14 +134,14 @@ TRANSPORT_ROUNDS: Final = 2
 
 MOST_PLAYERS: Final = 6
 
-PIECES: Final = (0, 0, 18, 15, 12, 8, 8)
-ROUTES_OUT_OF_EACH: Final = (0, 0, 2, 0, 0, 1, 0)
-ROUTES_OUT_UNSEEN: Final = (0, 0, 0, 3, 0, 2, 0)
+PIECES: Final[Numbers] = (0, 0, 18, 15, 12, 8, 8)
+ROUTES_OUT_OF_EACH: Final[Numbers] = (0, 0, 2, 0, 0, 1, 0)
+ROUTES_OUT_UNSEEN: Final[Numbers] = (0, 0, 0, 3, 0, 2, 0)
 """Unseen cards stay among the undealt ones, which have no order: nobody can tell them apart."""
-GROUP_SIZE: Final = (0, 0, 3, 3, 3, 2, 2)
-ROUNDS: Final = (0, 0, 6, 5, 4, 4, 4)
-GOODS_AT_START: Final = (0, 0, 5, 4, 2, 1, 1)
-GOODS_A_ROUND: Final = (0, 0, 1, 2, 2, 3, 4)
+GROUP_SIZE: Final[Numbers] = (0, 0, 3, 3, 3, 2, 2)
+ROUNDS: Final[Numbers] = (0, 0, 6, 5, 4, 4, 4)
+GOODS_AT_START: Final[Numbers] = (0, 0, 5, 4, 2, 1, 1)
+GOODS_A_ROUND: Final[Numbers] = (0, 0, 1, 2, 2, 3, 4)
 LEAST_WITH_A_FREE_PLACE: Final = 4
 """From so many players on, the highest order number costs nothing (VD-5.5)."""
 

@@ -42,7 +42,9 @@ def take_stone(position: Table, colour: int, field: int) -> None:
 
 def discard_action(position: Table, seat: int, kind: int) -> None:
     """Play an action card from a hand (VD-10.3)."""
-    position.writable(seat).actions -= c.one(kind)
+    company = position.writable(seat)
+    company.actions -= c.one(kind)
+    company.shown = [c.less(known, kind) for known in company.shown]
     position.discard += c.one(kind)
     if position.events is not None:
         position.tell("event-action", seat=seat, action=ACTION_WORDS[kind])

@@ -15,7 +15,7 @@ from typing import Any, Final
 from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import Effect
-from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named
+from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named, number
 from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.checks import missing
@@ -202,6 +202,27 @@ class _OneStone(_StoneList):
         return c.NONE if words[0] == "-" else stone(self.edition, words[0])
 
 
+class _Shown(Field):
+    """Action cards that were drawn from a hand, each with the seat that knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("shown", "shown")
+
+    def text(self, value: Any) -> str:
+        return " ".join(
+            f"{c.ACTIONS[kind]}@{seat + 1}"
+            for seat in range(len(value))
+            for kind in c.things(value[seat])
+        )
+
+    def read(self, owner: Any, words: list[str]) -> None:
+        shown = [0] * len(owner.shown)
+        for word in words:
+            action, _, seat = word.partition("@")
+            shown[number(seat, 1, len(shown)) - 1] += c.one(named(action, c.ACTIONS))
+        owner.shown = shown
+
+
 @cache
 def sheet(edition: Edition) -> Sheet:
     """The lines of a position with this edition."""
@@ -241,6 +262,7 @@ def sheet(edition: Edition) -> Sheet:
             _Pile("routes", "routes", symbols, c.ROUTES_EACH),
             _Pile("actions", "actions", c.ACTIONS, c.ACTIONS_EACH),
             Number("hidden", "hidden", 0, len(c.ACTIONS) * c.ACTIONS_EACH),
+            _Shown(),
             Number("bid", "bid", c.NONE, _MUCH),
             Number("sealed", "sealed", c.HIDDEN, c.BONDS_IN_ALL),
         ],

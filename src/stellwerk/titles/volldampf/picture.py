@@ -6,12 +6,14 @@ its owner's seat. A field shows its colour in front and its stones behind its na
 
 from __future__ import annotations
 
+from functools import cache
 from textwrap import wrap
 from typing import Final
 
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import auction
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import pile_words
 
@@ -32,9 +34,10 @@ _SHIFTS: Final = (
 )
 """Where a label may stand, in rows and columns from its place: the first free one, or there."""
 _LETTERS: Final = "bvry"
+_MANY: Final = 3
 _LEGEND: Final = (
     "b blue, v violet, r red, y yellow: before a name the colour of the field, after it its stones",
-    "N4:5 a free segment and its cost, o a stop, 1 to 6 the track of a seat",
+    "b5 five blue stones; N4:5 a free segment and its cost, o a stop, 1 to 6 the track of a seat",
 )
 
 
@@ -55,34 +58,53 @@ def _heading(position: Table) -> str:
 # The map.
 
 
+Point = tuple[int, int]
+"""A column and a row."""
+
+
+def _point(x: int, y: int) -> Point:
+    """Where a point of the board stands in the picture."""
+    return round(x * (_WIDTH - 1) / _EXTENT), round(y * (_HEIGHT - 1) / _EXTENT)
+
+
+def _line(start: Point, end: Point) -> list[Point]:
+    """A straight line: a point in every row or in every other column."""
+    (x, y), (to_x, to_y) = start, end
+    steps = max(abs(to_x - x) // 2, abs(to_y - y), 1)
+    return [
+        (round(x + (to_x - x) * step / steps), round(y + (to_y - y) * step / steps))
+        for step in range(steps + 1)
+    ]
+
+
+@cache
+def _lines_of(edition: Edition) -> list[list[Point]]:
+    """By segment the points of its line, which goes by way of its symbol."""
+    found: list[list[Point]] = []
+    for segment in edition.segments:
+        a, b = (edition.places[place] for place in segment.ends)
+        middle = _point(segment.x, segment.y)
+        found.append(_line(_point(a.x, a.y), middle) + _line(middle, _point(b.x, b.y)))
+    return found
+
+
 class _Canvas:
     """Characters in rows; what is written later covers what was there."""
 
     def __init__(self) -> None:
         self.rows = [[" "] * _WIDTH for _ in range(_HEIGHT)]
-        self.labelled: set[tuple[int, int]] = set()
+        self.labelled = [0] * _HEIGHT
+        """By row the columns that have a label, or a gap beside it, as a set."""
 
-    def point(self, x: int, y: int) -> tuple[int, int]:
-        """Column and row of a point of the board."""
-        return round(x * (_WIDTH - 1) / _EXTENT), round(y * (_HEIGHT - 1) / _EXTENT)
-
-    def line(self, start: tuple[int, int], end: tuple[int, int], mark: str) -> None:
-        """A straight line, one mark in every row or in every other column."""
-        (x, y), (to_x, to_y) = start, end
-        steps = max(abs(to_x - x) // 2, abs(to_y - y), 1)
-        for step in range(steps + 1):
-            column = round(x + (to_x - x) * step / steps)
-            self.rows[round(y + (to_y - y) * step / steps)][column] = mark
-
-    def label(self, at: tuple[int, int], text: str, anchor: int) -> None:
+    def label(self, at: Point, text: str, anchor: int) -> None:
         """A text whose character number `anchor` stands at a point, or beside it."""
         for up, right in _SHIFTS:
             row = at[1] - up
             first = min(max(at[0] - anchor + right, 0), _WIDTH - len(text))
-            cells = {(row, column) for column in range(first - 1, first + len(text) + 1)}
-            if 0 <= row < _HEIGHT and not cells & self.labelled:
+            columns = ((1 << len(text) + 2) - 1) << first
+            if 0 <= row < _HEIGHT and not columns & self.labelled[row]:
                 break
-        self.labelled |= cells
+        self.labelled[row] |= columns
         self.rows[row][first : first + len(text)] = text
 
 
@@ -90,25 +112,27 @@ def _map(position: Table) -> list[str]:
     edition = position.edition
     canvas = _Canvas()
     owners = position.network.owners
-    for segment, owner in zip(edition.segments, owners, strict=True):
-        a, b = (edition.places[place] for place in segment.ends)
-        middle = canvas.point(segment.x, segment.y)
+    for points, owner in zip(_lines_of(edition), owners, strict=True):
         mark = "·" if owner == c.NONE else str(owner + 1)
-        canvas.line(canvas.point(a.x, a.y), middle, mark)
-        canvas.line(middle, canvas.point(b.x, b.y), mark)
+        for column, row in points:
+            canvas.rows[row][column] = mark
     for number, place in enumerate(edition.places):
-        at = canvas.point(place.x, place.y)
         if place.colour == c.NONE:
-            canvas.label(at, "o", 0)
+            canvas.label(_point(place.x, place.y), "o", 0)
         else:
-            stones = "".join(_LETTERS[colour] for colour in c.things(position.stones[number]))
-            text = f"{_LETTERS[place.colour]}({place.id}){stones}"
-            canvas.label(at, text, 3)
+            text = f"{_LETTERS[place.colour]}({place.id}){_stones(position.stones[number])}"
+            canvas.label(_point(place.x, place.y), text, 3)
     for segment, owner in zip(edition.segments, owners, strict=True):
         if owner == c.NONE:
             text = f"{segment.id}:{segment.cost}"
-            canvas.label(canvas.point(segment.x, segment.y), text, len(text) // 2)
+            canvas.label(_point(segment.x, segment.y), text, len(text) // 2)
     return [line for row in canvas.rows if (line := "".join(row).rstrip())]
+
+
+def _stones(pile: int) -> str:
+    """A letter for each stone; a letter and a number where there are many."""
+    counts = [(letter, c.count(pile, colour)) for colour, letter in enumerate(_LETTERS)]
+    return "".join(letter * n if n <= _MANY else f"{letter}{n}" for letter, n in counts)
 
 
 # The players.

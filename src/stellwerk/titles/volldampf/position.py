@@ -17,7 +17,18 @@ SECRET_BIDS: Final = "secret-bids"
 class Company:
     """What one player has in front of them and in hand."""
 
-    __slots__ = ("actions", "bid", "bonds", "cash", "hidden", "income", "routes", "sealed", "track")
+    __slots__ = (
+        "actions",
+        "bid",
+        "bonds",
+        "cash",
+        "hidden",
+        "income",
+        "routes",
+        "sealed",
+        "shown",
+        "track",
+    )
 
     def __init__(
         self,
@@ -28,6 +39,7 @@ class Company:
         routes: int,
         actions: int,
         hidden: int,
+        shown: list[int],
         bid: int,
         sealed: int,
     ) -> None:
@@ -42,6 +54,8 @@ class Company:
         """Action cards in hand, as a pile; of a veiled position only the known ones."""
         self.hidden: int = hidden
         """In a veiled position: action cards in hand that are not known."""
+        self.shown: list[int] = shown
+        """By seat: the action cards in this hand that were drawn from that player (VD-10.4)."""
         self.bid: int = bid
         self.sealed: int = sealed
         """The secret choice of a player at a table of two, until both are shown."""
@@ -55,6 +69,7 @@ class Company:
             self.routes,
             self.actions,
             self.hidden,
+            self.shown,
             self.bid,
             self.sealed,
         )
@@ -71,6 +86,7 @@ class Company:
             self.bid,
             self.sealed,
         )
+        numbers += self.shown
 
     def holds(self, kind: int) -> bool:
         """Whether an action card of this kind is in hand."""

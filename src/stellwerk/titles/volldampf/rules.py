@@ -116,7 +116,8 @@ def start(players: int, edition: Edition, *, first_stop: bool) -> Table:
         edition=edition,
         first_stop=int(first_stop),
         companies=[
-            Company(c.CASH_AT_START, 0, 0, 0, 0, 0, 0, c.NONE, c.NONE) for _ in range(players)
+            Company(c.CASH_AT_START, 0, 0, 0, 0, 0, 0, [0] * players, c.NONE, c.NONE)
+            for _ in range(players)
         ],
         network=bare(edition),
         current_round=0,

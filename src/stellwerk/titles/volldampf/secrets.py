@@ -1,4 +1,4 @@
-"""What one seat may know: its own hand, and whatever lies open.
+"""What one seat may know: its own hand, the cards drawn from it, and whatever lies open.
 
 Hidden are the action cards of others, and so the face-down pile; and, at a table of two, what
 the other has chosen until both choices are shown.
@@ -16,19 +16,22 @@ from stellwerk.titles.volldampf.position import Table
 
 
 def veil(position: Table, seat: int) -> Table:
-    """The cards that `seat` cannot see all lie in one pile; hands are only counted."""
+    """The cards that `seat` cannot know all lie in one pile; in hands they are only counted."""
     view = position.copy()
     for other in range(position.players):
         if other == seat:
             continue
-        company = position.companies[other]
-        if company.actions:
-            hand = company.actions
-            view.deck += hand
-            view.writable(other).actions = 0
-            view.writable(other).hidden += c.size(hand)
+        company = view.writable(other)
+        known = company.shown[seat] if seat >= 0 else 0
+        hand = company.actions - known
+        view.deck += hand
+        company.actions = known
+        company.hidden += c.size(hand)
+        company.shown = [0] * position.players
+        if seat >= 0:
+            company.shown[seat] = known
         if company.sealed != c.NONE:
-            view.writable(other).sealed = c.HIDDEN
+            company.sealed = c.HIDDEN
     if view.turn != seat:
         view.legal = NO_MOVES
     return view

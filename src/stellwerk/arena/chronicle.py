@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
+from stellwerk.arena.sources import counted, number, told
 from stellwerk.core.position import DEALER, Position
 from stellwerk.core.title import Title
-from stellwerk.core.words import Event, Message
+from stellwerk.core.words import Event
 
 ROUND_BEGINS: Final = {"round": "number", "shift-begins": "shift", "event-round": "round"}
 """The events with which a round begins, and the parameter that numbers it."""
@@ -16,8 +17,8 @@ ROUND_BEGINS: Final = {"round": "number", "shift-begins": "shift", "event-round"
 class Chronicle:
     """Plays the moves of a game and listens to its events.
 
-    Points that an event names go to its source. Points that no event names, in titles that count
-    only what lies on the table, go to the question whose answer brought them.
+    Points that an event names go to its source. Where the points lie on the table, they are counted
+    there. What neither explains goes to the question whose answer brought it.
     """
 
     def __init__(self, title: Title[Any], position: Position) -> None:
@@ -48,9 +49,9 @@ class Chronicle:
 
     def sources(self) -> tuple[dict[str, int], ...]:
         """Points by source, for each seat."""
+        found = counted(self._position) or self._sources
         return tuple(
-            {source: points for source, points in counter.items() if points}
-            for counter in self._sources
+            {source: points for source, points in mine.items() if points} for mine in found
         )
 
     def _listen(self, events: list[Event], question: str, points: list[int]) -> None:
@@ -60,14 +61,14 @@ class Chronicle:
         begun = 0
         for event in events:
             if event.key in ROUND_BEGINS:
-                begun = _int(event, ROUND_BEGINS[event.key])
+                begun = number(event, ROUND_BEGINS[event.key])
                 since = [0] * len(points)
-            seat, earned = _int(event, "seat"), _int(event, "points")
-            source = event.params.get("source")
-            if earned and isinstance(source, Message):
-                self._sources[seat][source.key] += earned
-                gained[seat] -= earned
-                since[seat] += earned
+            earned = told(event)
+            if earned is not None:
+                seat = number(event, "seat")
+                self._sources[seat][earned[0]] += earned[1]
+                gained[seat] -= earned[1]
+                since[seat] += earned[1]
         for seat, rest in enumerate(gained):
             if rest:
                 self._sources[seat][question] += rest
@@ -75,8 +76,3 @@ class Chronicle:
             self._rounds[begun - 1] = [
                 now - later for now, later in zip(points, since, strict=True)
             ]
-
-
-def _int(event: Event, name: str) -> int:
-    value = event.params.get(name)
-    return value if isinstance(value, int) else 0

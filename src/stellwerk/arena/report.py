@@ -154,7 +154,7 @@ def _sources(match: Match, outcomes: Sequence[Outcome]) -> str:
 
 
 def _source(phrases: Phrases, key: str) -> str:
-    """What a source is called: its message, or the question that brought the points."""
+    """What a source is called: its message, its name, or the question that brought the points."""
     if key.startswith("source-"):
         return phrases.say(Message(key, {}))
     return key.removeprefix("ask-").replace("-", " ")

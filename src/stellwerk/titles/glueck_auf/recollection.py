@@ -15,7 +15,7 @@ from typing import Final
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.position import BACKS, NOWHERE, Colliery, Glimpse
 
-_TRIES: Final = 8
+_TRIES: Final = 4
 """So many stories are thought of where they differ in weight; one of them is told."""
 
 
@@ -79,8 +79,8 @@ class Recollection:
         """Which of them was kept."""
         self.faces: dict[int, int] = {}
         """The face of each card, as far as it is settled."""
-        self.different: list[tuple[int, int]] = []
-        """Cards that cannot be alike: of equal ones the topmost is kept (GA-7.3)."""
+        self.unlike: dict[int, list[int]] = {}
+        """The cards each card cannot be alike to: of equal ones the topmost is kept (GA-7.3)."""
         self.played: set[int] = set()
         """The glimpses whose kept card has been played."""
 
@@ -122,11 +122,10 @@ class Recollection:
             settled = self._settle(facts)
             if settled is None:
                 continue
-            differs = [(self.cards[at][i], self.cards[at][kept]) for i in range(kept)]
-            self.different += differs
-            if not self._contradicted():
+            above = self.cards[at][:kept]
+            if self._set_apart(self.cards[at][kept], above):
                 yield from self._remember(n + 1)
-            del self.different[len(self.different) - len(differs) :]
+            self._bring_together(self.cards[at][kept], above)
             self._unsettle(settled)
 
     def _candidates(self, glimpse: Glimpse) -> list[int]:
@@ -151,8 +150,7 @@ class Recollection:
             if settled is None:
                 continue
             self.played.add(at)
-            if not self._contradicted():
-                yield from self._match(n + 1)
+            yield from self._match(n + 1)
             self.played.remove(at)
             self._unsettle(settled)
 
@@ -213,12 +211,11 @@ class Recollection:
         while faces:
             face = self.rng.choices(faces, [left[face] for face in faces])[0]
             faces.remove(face)
-            self.faces[card] = face
-            left[face] -= 1
-            if not self._contradicted():
+            if self._settle([(card, face)]) is not None:
+                left[face] -= 1
                 yield from self._fill(free[1:], left)
-            left[face] += 1
-            del self.faces[card]
+                left[face] += 1
+                self._unsettle([card])
 
     def _told(self, weight: float, left: list[int]) -> Story:
         glimpses: list[tuple[int, Glimpse]] = []
@@ -255,15 +252,21 @@ class Recollection:
         return self.cards[at][place + (place >= self.kept[at])]
 
     def _settle(self, facts: list[tuple[int, int]]) -> list[int] | None:
-        """Note faces of cards; None if a card would have two. Returns the cards newly settled."""
+        """Note faces of cards, and return the cards newly settled; None if that cannot be."""
         settled: list[int] = []
+        faces = self.faces
         for card, face in facts:
             if face == c.UNKNOWN:
                 continue
-            if card not in self.faces:
-                self.faces[card] = face
+            known = faces.get(card)
+            if known is None:
+                faces[card] = face
                 settled.append(card)
-            elif self.faces[card] != face:
+                for other in self.unlike.get(card, ()):
+                    if faces.get(other) == face:
+                        self._unsettle(settled)
+                        return None
+            elif known != face:
                 self._unsettle(settled)
                 return None
         return settled
@@ -272,9 +275,17 @@ class Recollection:
         for card in cards:
             del self.faces[card]
 
-    def _contradicted(self) -> bool:
-        """Whether two cards have one face that should differ."""
-        faces = self.faces
-        return any(
-            first in faces and faces[first] == faces.get(second) for first, second in self.different
-        )
+    def _set_apart(self, card: int, others: list[int]) -> bool:
+        """Note that a card is like none of the others; False if it is known to be."""
+        face = self.faces.get(card)
+        possible = True
+        for other in others:
+            self.unlike.setdefault(card, []).append(other)
+            self.unlike.setdefault(other, []).append(card)
+            possible = possible and (face is None or self.faces.get(other) != face)
+        return possible
+
+    def _bring_together(self, card: int, others: list[int]) -> None:
+        for other in reversed(others):
+            self.unlike[other].pop()
+            self.unlike[card].pop()

@@ -108,6 +108,8 @@ def test_a_secret_link_brings_another_device_to_the_seat(house: House) -> None:
     place = phone.post("/api/tables/claim", {"key": link["key"]})
     assert place == {"table": opened["id"], "seat": 0}
     assert phone.view(opened["id"])["viewer"] == 0
+    phone.do(opened["id"], "bot", seat=1, level="random")
+    phone.do(opened["id"], "clear", seat=1)
     assert thief.post("/api/tables/claim", {"key": "x" * 32}, 403)["code"] == "not-yours"
     fresh = anna.post(f"/api/tables/{opened['id']}/links/0")
     thief.post(f"/api/tables/{opened['id']}/links/0", None, 403)

@@ -25,6 +25,7 @@ def serve(
     base_url: Annotated[str, Parameter(env_var="STELLWERK_BASE_URL")] = "",
     stand_in: str = "random",
     trust_proxy: str = "127.0.0.1",
+    requests_per_minute: int = 600,
     socket: Path | None = None,
     log_level: str = "info",
 ) -> None:
@@ -46,6 +47,8 @@ def serve(
         The bot that plays for people who left or whose time is out.
     trust_proxy
         Addresses of reverse proxies that say who a client is, with commas.
+    requests_per_minute
+        How many requests one address may send; sockets are limited on their own.
     socket
         Listen at this Unix socket instead of a port.
     log_level
@@ -59,6 +62,7 @@ def serve(
         workers=workers,
         stand_in=stand_in,
         smtp=_smtp(),
+        requests_per_minute=requests_per_minute,
     )
     app = create_app(settings)
     set_up_logs(log_level)

@@ -141,7 +141,10 @@ class Hall:
         needed = needed_seat(deed)
         if needed is not None and needed not in seats:
             raise NotYoursError("This is not your seat.")
-        actor = person or next((room.table.seats[seat].person for seat in sorted(seats)), "")
+        # Whoever has the seat of the host, by whatever device or link, is the host.
+        host = room.table.host
+        hosts = host in seats and not isinstance(deed, Sit)
+        actor = room.table.seats[host].person if hosts else person
         key = ""
         seated: Sequence[Sitting] = ()
         if isinstance(deed, Sit):

@@ -1,0 +1,150 @@
+"""A table of people who play over sockets, as fast as asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+
+class Tally:
+    """What the players saw."""
+
+    def __init__(self) -> None:
+        self.delays: list[float] = []
+        """From sending a move until the last seat had heard of it, in seconds."""
+        self.moves = 0
+        self.faults: list[str] = []
+        self.acknowledged: dict[str, int] = {}
+        """The highest step of each table the server said was done."""
+
+
+class Seat:
+    """One socket, with the little it has to remember of the view."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.view: dict[str, Any] = {}
+        self.heard = asyncio.Event()
+
+    async def listen(self, tally: Tally) -> None:
+        """Take what comes until the socket closes."""
+        try:
+            async for text in self.socket:
+                message = msgspec.json.decode(text)
+                if message["type"] == "view":
+                    self.view = message["view"]
+                elif message["type"] == "delta":
+                    self.view.update(message["delta"].get("set", {}))
+                elif message["type"] == "fault" and message["fault"]["code"] != "stale":
+                    tally.faults.append(message["fault"]["message"])
+                elif message["type"] == "done":
+                    table = self.view["id"]
+                    known = tally.acknowledged.get(table, 0)
+                    tally.acknowledged[table] = max(known, message["id"])
+                self.heard.set()
+        except ConnectionClosed:
+            self.heard.set()
+
+
+class TableOfPeople:
+    """A table whose people sit on the first seats; bots have the others."""
+
+    def __init__(self, address: str, title: str, people: int, bots: int, seed: int) -> None:
+        self.address = address
+        self.title = title
+        self.people = people
+        self.bots = bots
+        self.rng = Random(seed)
+        self.id = ""
+        self.keys: list[str] = []
+
+    async def open(self, client: httpx.AsyncClient) -> None:
+        """Open the table and start the game; one person has the seats of all people."""
+        seats = [{"name": f"P{n}"} for n in range(self.people)]
+        seats_of_bots = [{"bot": "random"} for _ in range(self.bots)]
+        body = {"title": self.title, "seats": seats + seats_of_bots, "listed": False}
+        answer = await client.post(f"{self.address}/api/tables/", json=body)
+        answer.raise_for_status()
+        opened = answer.json()
+        self.id = opened["id"]
+        self.keys = [link["key"] for link in opened["links"]]
+        path = f"{self.address}/api/tables/{self.id}/deeds"
+        headers = {"Authorization": f"Bearer {self.keys[0]}"}
+        for seat, key in enumerate(self.keys):
+            own = {"Authorization": f"Bearer {key}"}
+            deed = {"deed": "prefer", "seat": seat, "confirm": False}
+            (await client.post(path, json=deed, headers=own)).raise_for_status()
+        started = await client.post(path, json={"deed": "start"}, headers=headers)
+        started.raise_for_status()
+
+    async def sit_down(self, tally: Tally) -> tuple[list[Seat], list[asyncio.Task[None]]]:
+        """Open a socket for each person."""
+        live = self.address.replace("http", "ws", 1)
+        seats = []
+        for seat, key in enumerate(self.keys):
+            socket = await connect(
+                f"{live}/api/tables/{self.id}/live?seat={seat}",
+                additional_headers={"Authorization": f"Bearer {key}"},
+                compression=None,
+                open_timeout=60,
+                ping_interval=None,
+            )
+            seats.append(Seat(socket))
+        listeners = [asyncio.create_task(seat.listen(tally)) for seat in seats]
+        return seats, listeners
+
+    async def play(self, tally: Tally, pause: float, until: float) -> str:
+        """Play with a pause before each move until a time, the end, or a closed socket."""
+        seats, listeners = await self.sit_down(tally)
+        try:
+            await asyncio.sleep(self.rng.random() * pause)
+            while time.monotonic() < until:
+                mover = next((s for s in seats if s.view.get("moves")), None)
+                if any(listener.done() for listener in listeners):
+                    return "closed"
+                if mover is None:
+                    if seats[0].view.get("state") == "over":
+                        return "over"
+                    await _wait(seats[0])
+                    continue
+                await self._move(mover, seats, tally)
+                await asyncio.sleep(pause * (0.5 + self.rng.random()))
+            return "time"
+        except ConnectionClosed:
+            return "closed"
+        finally:
+            for listener in listeners:
+                listener.cancel()
+            await asyncio.gather(*(seat.socket.close() for seat in seats), return_exceptions=True)
+
+    async def _move(self, mover: Seat, seats: list[Seat], tally: Tally) -> None:
+        view = mover.view
+        step = view["step"]
+        move = self.rng.choice(view["moves"])["move"]
+        deed = {"deed": "move", "seat": view["viewer"], "step": step, "move": move}
+        begun = time.perf_counter()
+        frame = {"type": "deed", "id": step + 1, "deed": deed}
+        await mover.socket.send(msgspec.json.encode(frame).decode())
+        for seat in seats:
+            while seat.view["step"] <= step:
+                if not await _wait(seat):
+                    return
+        tally.delays.append(time.perf_counter() - begun)
+        tally.moves += 1
+
+
+async def _wait(seat: Seat, seconds: float = 5.0) -> bool:
+    """Wait for the next message; whether one came and the socket is still open."""
+    seat.heard.clear()
+    try:
+        await asyncio.wait_for(seat.heard.wait(), seconds)
+    except TimeoutError:
+        return False
+    return seat.socket.close_code is None

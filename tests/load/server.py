@@ -1,0 +1,71 @@
+"""A server in a process of its own, for load and for killing."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from http.client import HTTPConnection
+from pathlib import Path
+from socket import create_server
+
+TESTS = Path(__file__).parents[1]
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """`python -m tiny serve …`: the command, in a house that also has Tiny."""
+
+    def __init__(self, database: str, port: int, log: Path, workers: int = 1) -> None:
+        self.port = port
+        environment = {**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent / 'src'}"}
+        arguments = ["serve", f"--port={port}", f"--database={database}", f"--workers={workers}"]
+        arguments += ["--requests-per-minute=1000000", "--log-level=warning"]
+        with log.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tiny", *arguments],
+                env=environment,
+                stderr=errors,
+                start_new_session=True,
+            )
+
+    def wait_until_ready(self, seconds: float = 60.0) -> None:
+        """Wait until it answers."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                connection = HTTPConnection("127.0.0.1", self.port, timeout=2)
+                connection.request("GET", "/ready")
+                if connection.getresponse().status == 200:
+                    return
+            except OSError:
+                time.sleep(0.02)
+            finally:
+                connection.close()
+            if self.process.poll() is not None:
+                raise RuntimeError("the server stopped")
+        raise RuntimeError("the server did not start")
+
+    def kill(self) -> None:
+        """Kill it without a word, and wait until it is gone."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self.process.terminate()
+        self.process.wait(30)
+
+    def memory(self) -> float:
+        """Its memory in megabytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024

@@ -145,6 +145,33 @@ def test_a_factory_that_must_open_the_way() -> None:
     assert mat(position).marker == 7
 
 
+LAST_ROUND = (NO_COINS, ALONE, "round 7", "engineers 2 0 0 0 0 0 0", "seat 1 marker 4")
+"""Two industry steps are possible up to the next gap; LR wants three."""
+
+
+@pytest.mark.rule("RR-3.5", "RR-8.6")
+def test_factory_3_opens_the_way_by_what_it_repeats() -> None:
+    position = situation(4, *LAST_ROUND, "seat 1 factories 3", "placed 1:L1:w1")
+    play(position, "LR marker-1")
+    assert open_moves(position) == {"L1"}
+    play(position, "L1")
+    assert open_moves(position) == {"factory"}
+    play(position, "factory marker-1 marker-1 done")
+    assert mat(position).marker == 7
+    useless = situation(4, *LAST_ROUND, "seat 1 factories 3", "placed 1:A2:w1")
+    assert not is_open(useless, "LR")
+
+
+@pytest.mark.rule("RR-3.5", "RR-10.4")
+def test_factory_7_opens_the_way_by_a_step_that_earns_a_token() -> None:
+    lines = (*LAST_ROUND, "seat 1 factories 7", "seat 1 st-petersburg black 3")
+    position = play(situation(4, *lines, "seat 1 locomotives 1 0 4 0"), "LR marker-1")
+    assert not is_open(position, "done")
+    play(position, "sp-black token-marker done marker-2 marker-2")
+    assert (mat(position).marker, mat(position).second_marker) == (5, 2)
+    assert not is_open(situation(4, *lines, "seat 1 locomotives 1 0 3 0"), "LR")
+
+
 @pytest.mark.rule("RR-3.6")
 def test_a_step_that_would_block_the_rest_is_not_offered() -> None:
     """Engineer 3 with grey still out of reach: the black step must make way for grey."""

@@ -196,6 +196,20 @@ def test_without_a_locomotive_l3_is_closed_and_l1_and_l2_give_a_returned_factory
         assert open_moves(position) == {f"factory-{n}" for n in range(2, 10)}
 
 
+@pytest.mark.rule("RR-3.5", "RR-5.7")
+def test_with_neither_locomotives_nor_returned_factories_nothing_is_built() -> None:
+    """Two players have all 18 tiles on their mats; an own engineer may be used in vain."""
+    mats = ["locomotives 9 8 7 6", "factories 1 2 3 4 5"]
+    lines = [f"seat {seat} {line}" for seat in (1, 2) for line in mats]
+    row = "engineers 2 12 3 8 9 10"
+    position = situation(2, *lines, row)
+    assert shown(position, "stock") == shown(position, "returned") == "0 0 0 0 0 0 0 0 0 0"
+    for space in ("L1", "L3", "E1"):
+        assert why_not(position, space) == ("why-not-in-full", "RR-3.5")
+    own = situation(2, *lines, "engineers 2 3 4 8 9 10", "seat 1 engineers 12", "passed 2")
+    assert shown(play(own, "e12"), "owed") == "turn"
+
+
 class TestGreensChain:
     """The worked example of a chain of locomotives, step by step."""
 

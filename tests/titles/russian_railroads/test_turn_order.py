@@ -121,7 +121,7 @@ def test_the_example_that_is_not_allowed() -> None:
     assert not is_open(situation(4, f"active {BLUE}"), "O2")
 
 
-@pytest.mark.rule("RR-9.4")
+@pytest.mark.rule("RR-9.4", "RR-9.6")
 @pytest.mark.parametrize(
     ("first", "second", "order"),
     [(3, None, "3 1 2"), (None, 3, "1 3 2"), (2, 1, "2 1 3"), (3, 1, "3 1 2"), (2, 3, "2 3 1")],
@@ -131,6 +131,11 @@ def test_sorting_with_three_players(first: int | None, second: int | None, order
     position = situation(3, f"placed {' '.join(placed)}", "passed 1 2", "active 3")
     play(position, "pass")
     assert shown(position, "order") == order
+    for seat in (second, first):
+        if seat is not None:
+            assert position.turn == seat - 1
+            play(position, "done")
+    assert shown(position, "round") == "2"
 
 
 @pytest.mark.rule("RR-9.4", "RR-9.5", "RR-9.6")

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from stellwerk.core.bits import members
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.edition_file import built_in
+from stellwerk.titles.volldampf.edition_file import shelf
 from stellwerk.titles.volldampf.network import Network, bare
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.title import TITLE
 
-EDITION = built_in("reconstruction-1")
+EDITION = shelf().edition("reconstruction-1")
 
 TRACKS = st.sets(st.integers(0, len(EDITION.segments) - 1), max_size=48)
 

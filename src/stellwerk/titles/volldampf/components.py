@@ -39,7 +39,7 @@ SABOTAGE: Final = 3
 EXTRA_FREIGHT: Final = 4
 ALL_NEW: Final = 5
 NEW_PLAN: Final = 6
-ACTIONS: Final = (
+ACTIONS: Final[Names] = (
     "fast-locomotive",
     "subsidy",
     "bargain",
@@ -119,7 +119,7 @@ MARK_PER_BOND: Final = 6
 BONDS_IN_ALL: Final = 84
 SECRET_BONDS: Final = 10
 """With two players: one chip of 5 and five of 1 (VD-13.1)."""
-SECRET_BIDS: Final = (1, 5)
+SECRET_BIDS: Final[Numbers] = (1, 5)
 EQUAL_BIDS: Final = 20
 """After so many equal secret bids in a row the order stays (VD-13.4)."""
 BARGAIN_PRICE: Final = 5

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core import editions
 from stellwerk.titles.volldampf import components as c
 
 
@@ -59,7 +60,7 @@ class GoodsCard:
         self.fields: tuple[int, ...] = fields
 
 
-class Edition:
+class Edition(editions.Edition):
     """A printed game, and what follows from its board. Never changes; shared by all positions.
 
     Places are numbered fields first, so a field and its place have the same number.
@@ -73,7 +74,6 @@ class Edition:
         "goals",
         "goods",
         "links",
-        "name",
         "of_symbol",
         "places",
         "segments",
@@ -91,7 +91,7 @@ class Edition:
         segments: tuple[Segment, ...],
         goods: tuple[GoodsCard, ...],
     ) -> None:
-        self.name: Final[str] = name
+        super().__init__(name)
         self.about: Final[str] = about
         self.symbols: Final[tuple[Symbol, ...]] = symbols
         self.places: Final[tuple[Place, ...]] = fields + stops
@@ -117,6 +117,14 @@ class Edition:
             a, b = segment.ends
             self.links[a].append((number, b))
             self.links[b].append((number, a))
+
+    def printed(self) -> object:
+        return [
+            [symbol.id for symbol in self.symbols],
+            [(place.id, place.colour) for place in self.places],
+            [(s.id, s.ends, s.symbol, s.cost) for s in self.segments],
+            [(card.id, card.fields) for card in self.goods],
+        ]
 
     @property
     def fields(self) -> tuple[Place, ...]:

@@ -2,83 +2,30 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
-from hashlib import blake2b
 from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
-from stellwerk.core.errors import StellwerkError
+from stellwerk.core.editions import EditionError, Shelf
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition, GoodsCard, Place, Segment, Symbol
 
 BUILT_IN: Final = ("reconstruction-1",)
 """The editions that come with the house, the default first."""
+FOLDER_OF_OWNER: Final = "STELLWERK_VOLLDAMPF_EDITIONS"
+"""The environment variable that names a folder with editions of one's own."""
 
-_FOLDER: Final = files("stellwerk.titles.volldampf") / "editions"
-_NAME: Final = re.compile(r"[a-z0-9][a-z0-9.-]*")
 _ID: Final = re.compile(r"[A-Z0-9][A-Z0-9.-]*")
 _MOST_PLACES: Final = 62
 _HIGHEST_COST: Final = 99
 _EXTENT: Final = 1000
 
 
-class EditionError(StellwerkError):
-    """An edition file that cannot be played with; the text names the place and the reason."""
-
-
-@cache
-def built_in(name: str) -> Edition:
-    """An edition of the house."""
-    file = _FOLDER / f"{name}.json"
-    return parse(file.read_text(encoding="utf-8"), file.name)
-
-
-def load(path: Path) -> Edition:
-    """An edition from a file of one's own.
-
-    Its name gets a digest of what is printed in it, so a record fits one board only.
-    """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise EditionError(f"The edition {path} cannot be read: {fault}.") from None
-    edition = parse(text, path.name)
-    return Edition(
-        f"{edition.name}-{_digest(edition)}",
-        edition.about,
-        edition.symbols,
-        edition.fields,
-        edition.places[edition.field_count :],
-        edition.segments,
-        edition.goods,
-    )
-
-
-def parse(text: str, source: str) -> Edition:
-    """An edition from the text of its file; `source` is the name errors begin with."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as fault:
-        raise EditionError(
-            f"{source}: line {fault.lineno}, column {fault.colno}: {fault.msg}."
-        ) from None
-    try:
-        return _edition(_Row("the file", data))
-    except EditionError as fault:
-        raise EditionError(f"{source}: {fault}") from None
-
-
-def _digest(edition: Edition) -> str:
-    """Eight digits that change with anything the game depends on."""
-    parts: list[object] = [[symbol.id for symbol in edition.symbols]]
-    parts += [(place.id, place.colour) for place in edition.places]
-    parts += [(s.id, s.ends, s.symbol, s.cost) for s in edition.segments]
-    parts += [(card.id, card.fields) for card in edition.goods]
-    return blake2b(json.dumps(parts).encode(), digest_size=4).hexdigest()
+def shelf() -> Shelf[Edition]:
+    """The editions of the house, and the owner's."""
+    folder = files("stellwerk.titles.volldampf") / "editions"
+    return Shelf(folder, BUILT_IN, read_edition, FOLDER_OF_OWNER)
 
 
 class _Row:
@@ -110,12 +57,6 @@ class _Row:
         value = self._value(key)
         if not isinstance(value, str) or not value.strip():
             raise self.fault(f"has {key} {value!r}, which must be a text")
-        return value
-
-    def name(self, key: str) -> str:
-        value = self.text(key)
-        if not _NAME.fullmatch(value):
-            raise self.fault(f"has {key} {value!r}: only small letters a–z, digits, '-' and '.'")
         return value
 
     def id(self) -> str:
@@ -152,7 +93,9 @@ class _Row:
         return [names.index(name) for name in value]
 
 
-def _edition(file: _Row) -> Edition:
+def read_edition(data: object) -> Edition:
+    """An edition from what stands in its file."""
+    file = _Row("the file", data)
     file.only("title", "edition", "about", "symbols", "fields", "stops", "segments", "goods")
     if file.text("title") != "volldampf":
         raise file.fault(f"is for the title {file.text('title')!r}, not 'volldampf'")
@@ -167,7 +110,7 @@ def _edition(file: _Row) -> Edition:
     _unique("place or segment", place_ids + [segment.id for segment in segments])
     goods = tuple(_goods_card(row, place_ids[: len(fields)]) for row in file.rows("goods"))
     _unique("goods card", [card.id for card in goods])
-    name, about = file.name("edition"), file.text("about")
+    name, about = file.text("edition"), file.text("about")
     edition = Edition(name, about, symbols, fields, stops, segments, goods)
     _check_counts(edition)
     _check_joined(edition)

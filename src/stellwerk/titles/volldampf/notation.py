@@ -14,11 +14,11 @@ from typing import Any, Final
 
 from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.position import Effect
 from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named, number
-from stellwerk.titles.volldampf import auction, building, chance, effects, transport
+from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.checks import missing
+from stellwerk.titles.volldampf.checks import check
+from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import bare
 from stellwerk.titles.volldampf.position import Table
@@ -283,7 +283,7 @@ def read_position(position: Table, lines: Sequence[str]) -> None:
     wrong = missing(position)
     if wrong:
         raise NotationError(f"this cannot be: {', '.join(wrong)}")
-    _check_owed(position)
+    check(position)
     position.settle()
 
 
@@ -344,49 +344,3 @@ def _follow(position: Table) -> None:
         if position.reached >> position.at & 1:
             raise NotationError("the path reaches a place twice")
         position.reached |= 1 << position.at
-
-
-_UNDER: Final[dict[Effect[Table], tuple[Effect[Table], ...]]] = {
-    transport.STEP: (transport.TRANSPORT, transport.SUBSIDISED),
-    transport.SABOTAGES: (transport.TRANSPORT, transport.SUBSIDISED),
-    transport.ASK_SABOTAGE: (transport.SABOTAGES,),
-    transport.ASK_SUBSIDY: (transport.SUBSIDIES,),
-    building.ASK_ALL_NEW: (building.REGROUPING,),
-}
-"""What can be owed only on top of something else."""
-
-
-def _check_owed(position: Table) -> None:
-    """Refuse what could not be asked."""
-    stack = position.stack
-    for count, effect in enumerate(stack):
-        under = _UNDER.get(effect, ())
-        if under and (count == 0 or stack[count - 1] not in under):
-            raise NotationError(f"{effect.name} is owed only after {under[0].name}")
-        if effect in (auction.CHOOSE_BONDS, auction.CHOOSE_BID) and position.players != 2:
-            raise NotationError(f"{effect.name} is for two players")
-        if isinstance(effect, effects.Question) and not 0 <= position.asked < position.players:
-            raise NotationError(f"{effect.name} needs somebody who is asked")
-    moving = [effect for effect in stack if effect in (transport.STEP, effects.REPLACE)]
-    if (moving or transport.SABOTAGES in stack) and position.cargo == c.NONE:
-        raise NotationError("a stone is to be moved, but there is no cargo")
-    if transport.SABOTAGES in stack and not position.path:
-        raise NotationError("a stone is to arrive, but there is no path")
-    if transport.UNLOAD in stack and position.drawn == c.NONE:
-        raise NotationError("a stone is to be put down, but none is drawn")
-    _check_counting(position)
-
-
-def _check_counting(position: Table) -> None:
-    """Refuse a count that the phase cannot have reached."""
-    size = c.GROUP_SIZE[position.players]
-    stack = position.stack
-    top = stack[-1] if stack else None
-    dealt = len(position.groups) - (top is building.SORT)
-    if top in (chance.DEAL_ROUTES, building.SORT) and position.place != c.NONE:
-        if position.place // size + 1 != dealt or position.place + 1 >= position.players * size:
-            raise NotationError("place is not the number of cards in groups, less one")
-    elif position.place >= position.players:
-        raise NotationError("place is beyond the last player")
-    if top is building.SORT and not position.groups:
-        raise NotationError("there are no route cards to sort")

@@ -1,8 +1,7 @@
-"""Volldampf as the house knows it."""
+"""Volldampf at the edges of the house."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -10,23 +9,12 @@ from typing import Final
 
 from stellwerk.core.title import Options, Title
 from stellwerk.core.words import Message, Reason
-from stellwerk.titles.volldampf import (
-    checks,
-    describing,
-    notation,
-    picture,
-    reasons,
-    rules,
-    secrets,
-)
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.edition import Edition
-from stellwerk.titles.volldampf.edition_file import BUILT_IN, built_in, load
+from stellwerk.titles.volldampf import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.volldampf.conservation import missing
+from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
 from stellwerk.titles.volldampf.position import Table
-
-FOLDER_OF_EDITIONS: Final = "STELLWERK_VOLLDAMPF_EDITIONS"
-"""The environment variable that names a folder with editions of one's own."""
 
 
 class Volldampf(Title[Table]):
@@ -44,38 +32,32 @@ class Volldampf(Title[Table]):
     """The kinds of question that a standing answer can settle (VD-10.5)."""
 
     def __init__(self) -> None:
-        self.editions: dict[str, Edition] = {}
-        folder = os.environ.get(FOLDER_OF_EDITIONS)
-        if folder:
-            for path in sorted(Path(folder).glob("*.json")):
-                self.add_edition(path)
+        self.editions = shelf()
+        self._offer_editions()
 
     def add_edition(self, path: Path) -> str:
         """Let tables play with the edition in a file; its name as a value of `edition`."""
-        edition = load(path)
-        self.editions[edition.name] = edition
-        self.choices = {**self.choices, "edition": (*BUILT_IN, *self.editions)}
-        return edition.name
+        name = self.editions.add(path)
+        self._offer_editions()
+        return name
+
+    def _offer_editions(self) -> None:
+        self.choices = {**self.choices, "edition": self.editions.names()}
 
     def settled(self, options: Options) -> Options:
         """An edition of one's own may be named without the digest at the end of its name."""
-        given = options.get("edition", "")
-        full = [name for name in self.editions if name.rpartition("-")[0] == given]
-        return super().settled({**options, "edition": full[0]} if len(full) == 1 else options)
+        if "edition" in options:
+            options = {**options, "edition": self.editions.full_name(options["edition"])}
+        return super().settled(options)
 
     def standing_answer(self, position: Table, declined: Collection[str]) -> int | None:
-        """The move of a player who declines these `reactions` once and for all.
-
-        None where nothing of the kind is asked: then the player decides.
-        """
         top = position.stack[-1] if position.stack else None
         if isinstance(top, Question) and c.ACTIONS[top.kind] in declined:
             return c.DECLINE
         return None
 
     def start(self, players: int, options: Options) -> Table:
-        name = options["edition"]
-        edition = self.editions[name] if name in self.editions else built_in(name)
+        edition = self.editions.edition(options["edition"])
         return rules.start(players, edition, first_stop=options["stop"] == "first")
 
     def options_of(self, position: Table) -> Options:
@@ -97,10 +79,10 @@ class Volldampf(Title[Table]):
         return position
 
     def describe(self, position: Table, move: int) -> Message:
-        return describing.describe(position, move)
+        return describe.describe(position, move)
 
     def prompt(self, position: Table) -> Message:
-        return describing.prompt(position)
+        return describe.prompt(position)
 
     def why_not(self, position: Table, move: int) -> Reason | None:
         return reasons.why_not(position, move)
@@ -118,7 +100,7 @@ class Volldampf(Title[Table]):
         return secrets.imagine(veiled, rng)
 
     def missing(self, position: Table) -> list[str]:
-        return checks.missing(position)
+        return missing(position)
 
 
 TITLE: Final = Volldampf()

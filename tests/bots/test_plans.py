@@ -38,7 +38,7 @@ def best_turn(position: Position, seat: int, turns: int) -> float:
 def test_a_wide_beam_finds_the_best_turn() -> None:
     for seed in range(4):
         position = opening(seed)
-        plans = Planner(VALUE, width=1_000, depth=100).plans(position)
+        plans = Planner(VALUE, Random(1), width=1_000, depth=100).plans(position)
         assert plans[0].worth == best_turn(position, position.turn, position.turns)
 
 
@@ -46,7 +46,7 @@ def test_plans_are_legal_turns_with_the_best_first() -> None:
     for seed in range(4):
         position = opening(seed, rounds=3)
         seat, turns = position.turn, position.turns
-        plans = Planner(VALUE, width=2, depth=12).plans(position)
+        plans = Planner(VALUE, Random(1), width=2, depth=12).plans(position)
         worths = [plan.worth for plan in plans]
         assert worths == sorted(worths, reverse=True)
         for plan in plans:
@@ -62,13 +62,14 @@ def test_plans_are_legal_turns_with_the_best_first() -> None:
 
 def test_every_space_is_looked_at() -> None:
     position = opening(1)
-    firsts = {plan.moves[0] for plan in Planner(VALUE, width=1, depth=12).plans(position)}
+    plans = Planner(VALUE, Random(1), width=1, depth=12).plans(position)
+    firsts = {plan.moves[0] for plan in plans}
     assert firsts == set(position.moves())
 
 
 def test_a_plan_ends_where_the_look_ahead_ends() -> None:
     position = opening(2)
-    plans = Planner(VALUE, width=4, depth=1).plans(position)
+    plans = Planner(VALUE, Random(1), width=4, depth=1).plans(position)
     assert max(len(plan.moves) for plan in plans) == 2
 
 
@@ -80,5 +81,5 @@ def test_a_plan_ends_with_the_game() -> None:
         if c.PASS in position.moves():
             before = position.copy()
         position.play(rng.choice(position.moves()))
-    plans = Planner(VALUE, width=4, depth=12).plans(before)
+    plans = Planner(VALUE, Random(1), width=4, depth=12).plans(before)
     assert plans[0].end.turn == NOBODY or plans[0].end.turns > before.turns

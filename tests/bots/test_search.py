@@ -7,7 +7,7 @@ from random import Random
 from stellwerk.bots.judgement import value_of
 from stellwerk.bots.search import SearchBot
 from stellwerk.bots.tree import Tree, carried_out
-from stellwerk.bots.values.base import Value
+from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
 from tiny.position import LEFT, RIGHT, TinyPosition

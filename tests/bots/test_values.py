@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from stellwerk.bots.judgement import make_value, title_of, value_of, weights_of
-from stellwerk.bots.values.base import Value, chances
 from stellwerk.bots.values.russian_railroads import RailwayValue
+from stellwerk.bots.values.value import Value, chances
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.russian_railroads import scoring

@@ -8,7 +8,7 @@ from typing import Any
 from stellwerk.bots.base import Bot
 from stellwerk.bots.judgement import title_of, value_of
 from stellwerk.bots.plans import Plan, Planner
-from stellwerk.bots.values.base import Value
+from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 
@@ -74,7 +74,7 @@ class GreedyBot(PlanningBot):
     """Plans that are weighed against the standing of the others, too."""
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
-        plans = Planner(self.value, self.width, self.depth).plans(imagined)
+        plans = Planner(self.value, self.rng, self.width, self.depth).plans(imagined)
         best = max(plans[: self.shortlist], key=lambda plan: self.merit(plan, seat))
         return best.moves[:]
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from stellwerk.bots.values.base import FAR, Value, Weights
+from stellwerk.bots.values.value import FAR, Value, Weights
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 

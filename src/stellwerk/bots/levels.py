@@ -22,7 +22,7 @@ from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.judgement import make_value, weights_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot
-from stellwerk.bots.values.base import Value
+from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 
@@ -54,7 +54,7 @@ class GentleBot(GreedyBot):
         return make_value(title, weights, self.sight)
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
-        plans = Planner(self.value, self.width, self.depth).plans(imagined)
+        plans = Planner(self.value, self.rng, self.width, self.depth).plans(imagined)
         noticed = [plan for plan in plans if self.rng.random() >= self.oversight]
         return (noticed or plans)[0].moves[:]
 

@@ -7,19 +7,23 @@ goes on to the end of the turn; what different orders of the same steps come to 
 
 from __future__ import annotations
 
-from stellwerk.bots.values.base import Value
-from stellwerk.core.position import Position
+from random import Random
+
+from stellwerk.bots.values.value import Value
+from stellwerk.core.position import DEALER, Position
 
 
 class Plan:
     """A way to finish a turn: the moves, the position after them, and its worth to the mover."""
 
-    __slots__ = ("end", "moves", "worth")
+    __slots__ = ("drawn", "end", "moves", "worth")
 
-    def __init__(self, moves: list[int], end: Position, worth: float) -> None:
+    def __init__(self, moves: list[int], end: Position, worth: float, *, drawn: bool) -> None:
         self.moves: list[int] = moves
         self.end: Position = end
         self.worth: float = worth
+        self.drawn: bool = drawn
+        """Whether chance comes in after the moves, so that `end` is only one way it may end."""
 
 
 def worth_of(plan: Plan) -> float:
@@ -29,62 +33,72 @@ def worth_of(plan: Plan) -> float:
 class Planner:
     """Finds plans; `width` is the beam from each first move, `depth` the longest look ahead."""
 
-    __slots__ = ("depth", "value", "width")
+    __slots__ = ("depth", "rng", "value", "width")
 
-    def __init__(self, value: Value, width: int, depth: int) -> None:
+    def __init__(self, value: Value, rng: Random, width: int, depth: int) -> None:
         self.value: Value = value
+        self.rng: Random = rng
         self.width: int = width
         self.depth: int = depth
 
     def plans(self, position: Position) -> list[Plan]:
         """Ways to finish the turn of whoever is to move, the best first.
 
-        A plan ends where somebody else, chance included, comes in. It ends early where the turn
-        is longer than `depth`.
+        The moves of a plan end where somebody else, chance included, comes in. What chance brings
+        in the middle of a turn is drawn to see how the turn may end and what it may be worth. A
+        plan ends early where the turn is longer than `depth`.
         """
         found: list[Plan] = []
         seen: set[float] = set()
         for move in position.moves():
             self._follow(position, move, found, seen)
         found.sort(key=worth_of, reverse=True)
-        return found
+        known: set[tuple[int, ...]] = set()
+        best: list[Plan] = []
+        for plan in found:
+            if plan.drawn:
+                moves = tuple(plan.moves)
+                if moves in known:
+                    continue
+                known.add(moves)
+            best.append(plan)
+        return best
 
     def _follow(self, position: Position, move: int, found: list[Plan], seen: set[float]) -> None:
         """All plans of the beam that begin with a move."""
         seat = position.turn
         turns = position.turns
         value = self.value
-        first = position.copy()
-        first.play(move)
-        plan = Plan([move], first, 0.0)
-        if first.turn != seat or first.turns != turns:
-            plan.worth = value.points(first, seat)
-            if plan.worth not in seen:
-                seen.add(plan.worth)
-                found.append(plan)
-            return
-        beam = [plan]
+        beam = [Plan([], position, 0.0, drawn=False)]
+        options = [move]
         depth = self.depth
         while beam:
-            depth -= 1
             following: list[Plan] = []
             marks: set[float] = set()
             for plan in beam:
                 at = plan.end
-                for step in at.moves():
+                for step in options or at.moves():
                     after = at.copy()
                     after.play(step)
+                    drawn = plan.drawn
+                    moves = plan.moves if drawn else [*plan.moves, step]
+                    while after.turn == DEALER and after.turns == turns:
+                        drawn = True
+                        draws = after.moves()
+                        after.play(draws[int(self.rng.random() * len(draws))])
                     worth = value.points(after, seat)
                     if depth <= 0 or after.turn != seat or after.turns != turns:
                         if worth not in seen:
                             seen.add(worth)
-                            found.append(Plan([*plan.moves, step], after, worth))
+                            found.append(Plan(moves, after, worth, drawn=drawn))
                     else:
-                        mark = worth + 1e-7 * len(after.stack)
+                        mark = value.mark(after, worth)
                         if mark not in marks:
                             marks.add(mark)
-                            following.append(Plan([*plan.moves, step], after, worth))
+                            following.append(Plan(moves, after, worth, drawn=drawn))
             if len(following) > self.width:
                 following.sort(key=worth_of, reverse=True)
                 following = following[: self.width]
             beam = following
+            options = []
+            depth -= 1

@@ -13,7 +13,7 @@ from math import exp, sqrt
 from random import Random
 
 from stellwerk.bots.plans import Planner
-from stellwerk.bots.values.base import Value, chances, won
+from stellwerk.bots.values.value import Value, chances, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 
 
@@ -85,8 +85,8 @@ class Tree:
     ) -> None:
         self.value: Value = value
         self.rng: Random = rng
-        self.root_planner: Planner = Planner(value, root_width, depth)
-        self.planner: Planner = Planner(value, width, depth)
+        self.root_planner: Planner = Planner(value, rng, root_width, depth)
+        self.planner: Planner = Planner(value, rng, width, depth)
         self.keep: int = keep
         """Turns a node keeps after planning."""
         self.explore: float = explore
@@ -118,20 +118,18 @@ class Tree:
         edges: list[Edge] = []
         node = self.root
         while True:
+            turns = position.turns
             position, edge = self.take(node, position)
             nodes.append(node)
             edges.append(edge)
-            if position.turn == NOBODY:
-                shares = won(position)
-                break
-            if edge.visits == 0:
-                shares = self.value.shares(position)
-                break
-            while position.turn == DEALER:
+            while position.turn == DEALER and (edge.visits or position.turns == turns):
                 moves = position.moves()
                 position.play(moves[int(rng.random() * len(moves))])
             if position.turn == NOBODY:
                 shares = won(position)
+                break
+            if edge.visits == 0 and position.turns != turns:
+                shares = self.value.shares(position)
                 break
             node = following(edge, position.turn)
         for n in range(len(nodes)):

@@ -1,12 +1,13 @@
-"""Better weights by self-play: an evolution strategy over games between greedy bots.
+"""Better weights by self-play: simultaneous perturbation over games between greedy bots.
 
-    python -m stellwerk.bots.tuning russian-railroads --generations 30 --seed 1
+    python -m stellwerk.bots.tuning russian-railroads --steps 400 --seed 1 --out FILE
 
-Each generation draws sets of weights around the present mean, lets each play the same seeded
-games against the best weights so far, and moves the mean and the step sizes towards those that
-did well (separable CMA-ES: Ros and Hansen, 2008). Weights are scaled, never change their sign,
-and those that only say how sure an estimate is stay as they are. The result is written with the
-command that made it; the same command makes the same file.
+Each step draws a direction at random: every weight a little up or a little down. Bots with the
+weights that far up it play bots with the weights that far down it, twice with seats exchanged,
+and all weights move towards the side that did better (SPSA: Spall, 1992; the usual way to tune
+chess engines). Weights move on a logarithmic scale and never change their sign; those that only
+say how sure an estimate is stay as they are. The result is the mean of the second half of the
+way, written with the command that made it; the same command makes the same file.
 """
 
 from __future__ import annotations
@@ -15,17 +16,16 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
-from math import exp, log, sqrt, tanh
+from math import exp, tanh
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from stellwerk.bots.greedy import GreedyBot
 from stellwerk.bots.judgement import make_value, weights_of
-from stellwerk.bots.values.base import Value, Weights
+from stellwerk.bots.values.value import Value, Weights
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.title import Title
 from stellwerk.titles import load_title
@@ -62,176 +62,109 @@ def play(title: Title[Any], weights: Sequence[Weights], seed: str) -> list[int]:
     return scores
 
 
-def fitness(
-    title_id: str,
-    counts: Sequence[int],
-    games: int,
-    seed: str,
-    best: Weights,
-    candidate: Weights,
-) -> float:
-    """How a candidate does against the best so far: the lead over the best other, squeezed."""
+def duel(title_id: str, players: int, seed: str, up: Weights, down: Weights) -> float:
+    """By how much `up` leads over `down`, both on every other seat, then exchanged; -1 to 1."""
     title = load_title(title_id)
     total = 0.0
-    for game in range(games):
-        players = counts[game % len(counts)]
-        seat = game // len(counts) % players
-        weights = [candidate if at == seat else best for at in range(players)]
-        scores = play(title, weights, f"{seed}:{game}")
-        others = max(score for at, score in enumerate(scores) if at != seat)
-        total += tanh((scores[seat] - others) / LEAD[title_id])
-    return total / games
+    for first in range(2):
+        sides = [(up, down)[(seat + first) % 2] for seat in range(players)]
+        scores = play(title, sides, seed)
+        mine = [score for score, side in zip(scores, sides, strict=True) if side is up]
+        theirs = [score for score, side in zip(scores, sides, strict=True) if side is down]
+        lead = sum(mine) / len(mine) - sum(theirs) / len(theirs)
+        total += tanh(lead / LEAD[title_id])
+    return total / 2
 
 
 LEAD: dict[str, float] = {"russian-railroads": 60.0, "glueck-auf": 15.0, "volldampf": 15.0}
 """The lead, in points, beyond which more hardly counts."""
 
 
-class Evolution:
-    """The mean and the step sizes of the weights, on a logarithmic scale."""
-
-    def __init__(self, weights: Weights, population: int, step: float) -> None:
-        self.names = [n for n, w in weights.items() if w and not n.startswith(FIXED)]
-        self.start = dict(weights)
-        size = len(self.names)
-        self.population = population
-        self.mean = [0.0] * size
-        self.step = step
-        self.variance = [1.0] * size
-        self.path = [0.0] * size
-        self.step_path = [0.0] * size
-        parents = population // 2
-        raw = [log(parents + 0.5) - log(rank + 1) for rank in range(parents)]
-        self.shares = [share / sum(raw) for share in raw]
-        mass = 1 / sum(share * share for share in self.shares)
-        self.mass = mass
-        self.path_rate = 4 / (size + 4)
-        self.step_rate = (mass + 2) / (size + mass + 3)
-        self.damping = 1 + self.step_rate + 2 * max(0.0, sqrt((mass - 1) / (size + 1)) - 1)
-        once = 2 / ((size + 1.3) ** 2 + mass)
-        many = 2 * (mass - 2 + 1 / mass) / ((size + 2) ** 2 + mass)
-        self.once_rate = once * (size + 2) / 3
-        self.many_rate = min(1 - self.once_rate, many * (size + 2) / 3)
-        self.expected = sqrt(size) * (1 - 1 / (4 * size) + 1 / (21 * size * size))
-
-    def weights(self, offsets: Sequence[float]) -> dict[str, float]:
-        """The weights some way off the start."""
-        found = dict(self.start)
-        for name, offset in zip(self.names, offsets, strict=True):
-            found[name] *= exp(offset)
-        return found
-
-    def draw(self, rng: Random) -> list[list[float]]:
-        """Directions to try, in steps."""
-        return [
-            [sqrt(variance) * rng.gauss(0, 1) for variance in self.variance]
-            for _ in range(self.population)
-        ]
-
-    def offsets(self, direction: Sequence[float]) -> list[float]:
-        return [m + self.step * d for m, d in zip(self.mean, direction, strict=True)]
-
-    def learn(self, ranked: Sequence[Sequence[float]]) -> None:
-        """Go the way of the best directions, and adapt the steps."""
-        size = len(self.names)
-        move = [
-            sum(share * ranked[rank][n] for rank, share in enumerate(self.shares))
-            for n in range(size)
-        ]
-        for n in range(size):
-            self.mean[n] += self.step * move[n]
-            self.step_path[n] = (1 - self.step_rate) * self.step_path[n] + sqrt(
-                self.step_rate * (2 - self.step_rate) * self.mass
-            ) * move[n] / sqrt(self.variance[n])
-            self.path[n] = (1 - self.path_rate) * self.path[n] + sqrt(
-                self.path_rate * (2 - self.path_rate) * self.mass
-            ) * move[n]
-            spread = sum(share * ranked[r][n] ** 2 for r, share in enumerate(self.shares))
-            self.variance[n] = (
-                (1 - self.once_rate - self.many_rate) * self.variance[n]
-                + self.once_rate * self.path[n] ** 2
-                + self.many_rate * spread
-            )
-        length = sqrt(sum(part * part for part in self.step_path))
-        self.step *= exp(self.step_rate / self.damping * (length / self.expected - 1))
+def moved(weights: Weights, way: Mapping[str, float], far: float) -> dict[str, float]:
+    """Weights some way along a direction; those it does not name stay."""
+    return {name: weight * exp(far * way.get(name, 0.0)) for name, weight in weights.items()}
 
 
 def tune(
     title_id: str,
     counts: Sequence[int],
-    generations: int,
-    population: int,
-    games: int,
-    step: float,
+    steps: int,
+    batch: int,
+    reach: float,
+    rate: float,
     seed: int,
     workers: int,
-) -> Iterator[dict[str, float]]:
-    """The best mean weights after each generation.
-
-    The mean takes the place of its opponent, the best so far, as soon as it leads against it.
-    """
+) -> dict[str, float]:
+    """The weights after so many steps of `batch` directions each."""
     start = weights_of(load_title(title_id))
-    evolution = Evolution(start, population, step)
+    names = [name for name, weight in start.items() if weight and not name.startswith(FIXED)]
     rng = Random(f"tuning:{seed}")
-    best: Mapping[str, float] = start
+    offsets = dict.fromkeys(names, 0.0)
+    mean = dict.fromkeys(names, 0.0)
+    counted = 0
     with ProcessPoolExecutor(workers) as pool:
-        for generation in range(generations):
-            label = f"{seed}:{generation}"
-            directions = evolution.draw(rng)
-            candidates = [evolution.weights(evolution.offsets(d)) for d in directions]
-            scores = list(
-                pool.map(partial(fitness, title_id, counts, games, label, best), candidates)
-            )
-            order = sorted(range(population), key=lambda n: scores[n], reverse=True)
-            evolution.learn([directions[n] for n in order])
-            mean = evolution.weights(evolution.mean)
-            challenge = partial(fitness, title_id, counts, games, best=best, candidate=mean)
-            leads = list(pool.map(challenge, [f"{label}:{part}" for part in range(4)]))
-            lead = sum(leads) / len(leads)
-            if lead > 0:
-                best = mean
-            sys.stderr.write(
-                f"generation {generation + 1}: best {max(scores):+.3f}, mean against the"
-                f" present best {lead:+.3f}, step {evolution.step:.3f}\n"
-            )
-            yield {name: float(f"{weight:.4g}") for name, weight in best.items()}
+        for step in range(steps):
+            here = moved(start, offsets, 1.0)
+            far = reach / (1 + step) ** 0.1
+            ways = [{name: rng.choice((-1.0, 1.0)) for name in names} for _ in range(batch)]
+            duels = [
+                pool.submit(
+                    duel,
+                    title_id,
+                    counts[(step * batch + n) % len(counts)],
+                    f"{seed}:{step}:{n}",
+                    moved(here, way, far),
+                    moved(here, way, -far),
+                )
+                for n, way in enumerate(ways)
+            ]
+            for way, played in zip(ways, duels, strict=True):
+                lead = played.result()
+                for name in names:
+                    offsets[name] += rate * lead * way[name]
+            if step >= steps // 2:
+                counted += 1
+                for name in names:
+                    mean[name] += (offsets[name] - mean[name]) / counted
+            if (step + 1) % 20 == 0:
+                sys.stderr.write(f"step {step + 1} of {steps}\n")
+    found = moved(start, mean, 1.0)
+    return {name: float(f"{weight:.4g}") for name, weight in found.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m stellwerk.bots.tuning")
     parser.add_argument("title")
     parser.add_argument("--players", default="", help="player counts, such as 2,4; default all")
-    parser.add_argument("--generations", type=int, default=30)
-    parser.add_argument("--population", type=int, default=12)
-    parser.add_argument("--games", type=int, default=24, help="games of each candidate")
-    parser.add_argument("--step", type=float, default=0.25, help="first step size")
+    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--batch", type=int, default=4, help="directions tried in a step")
+    parser.add_argument("--reach", type=float, default=0.2, help="how far up and down (0.2: 20 %%)")
+    parser.add_argument("--rate", type=float, default=0.02, help="how far weights follow a win")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; changes no result")
     parser.add_argument("--out", type=Path, required=True)
     options = parser.parse_args()
     title = load_title(options.title)
     counts = [int(word) for word in options.players.split(",") if word] or list(title.players)
-    start = weights_of(title)
-    found = tune(
+    weights = tune(
         options.title,
         counts,
-        options.generations,
-        options.population,
-        options.games,
-        options.step,
+        options.steps,
+        options.batch,
+        options.reach,
+        options.rate,
         options.seed,
         options.workers,
     )
-    for generation, weights in enumerate(found, start=1):
-        words = [
-            *("python", "-m", "stellwerk.bots.tuning", options.title),
-            *("--players", ",".join(str(count) for count in counts)),
-            *("--generations", str(generation), "--population", str(options.population)),
-            *("--games", str(options.games), "--step", str(options.step)),
-            *("--seed", str(options.seed), "--out", options.out.name),
-        ]
-        page = {"command": shlex.join(words), "from": start, "weights": weights}
-        options.out.write_text(json.dumps(page, indent=2) + "\n", encoding="utf-8")
+    words = [
+        *("python", "-m", "stellwerk.bots.tuning", options.title),
+        *("--players", ",".join(str(count) for count in counts)),
+        *("--steps", str(options.steps), "--batch", str(options.batch)),
+        *("--reach", str(options.reach), "--rate", str(options.rate)),
+        *("--seed", str(options.seed), "--out", options.out.name),
+    ]
+    page = {"command": shlex.join(words), "from": weights_of(title), "weights": weights}
+    options.out.write_text(json.dumps(page, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

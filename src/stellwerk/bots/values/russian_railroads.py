@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from stellwerk.bots.values.base import FAR, Value, Weights
+from stellwerk.bots.values.value import FAR, Value, Weights
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway

@@ -1,0 +1,303 @@
+"""What a position of Volldampf will still bring.
+
+Points are income, and income comes from stones that pass own pieces. The board never changes, so
+all ways a stone can take are listed once. A way is worth the own pieces on it, the less the more
+pieces it lacks. What a seat can still earn are the best ways of the stones that lie there, for
+the transports that are left, and those of stones to come. Money is worth what it can build.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, cast
+
+from stellwerk.bots.values.value import FAR, Value, Weights
+from stellwerk.core.position import NOBODY, Position
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.auction import AUCTION, CHOOSE_BONDS, price_of
+from stellwerk.titles.volldampf.building import LAYING
+from stellwerk.titles.volldampf.edition import Edition
+from stellwerk.titles.volldampf.position import Company, Table
+from stellwerk.titles.volldampf.transport import TRANSPORTS
+
+_ROOM: Final = 20_000
+"""Networks remembered before all are forgotten."""
+_PRICE: Final = 6.0
+"""What a piece costs, about."""
+
+
+class Ways:
+    """Every way of at most six segments between two fields of an edition."""
+
+    __slots__ = ("edition", "first", "near", "second", "segments")
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition: Edition = edition
+        self.segments: list[int] = []
+        """The segments of each way, as a set."""
+        self.first: list[int] = []
+        """By way: where in a prospect a stone at one end counts, wanted at the other."""
+        self.second: list[int] = []
+        for field in range(edition.field_count):
+            self._spread(field, field, 1 << field, 0, c.REACH)
+        self.near: list[int] = []
+        """By segment: those that share a place with it, as a set."""
+        for number, segment in enumerate(edition.segments):
+            near = 0
+            for place in segment.ends:
+                for other, _ in edition.links[place]:
+                    near |= 1 << other
+            self.near.append(near & ~(1 << number))
+
+    def _spread(self, start: int, at: int, reached: int, taken: int, left: int) -> None:
+        """Add the ways that go on from a place; of both directions the one to the higher field."""
+        edition = self.edition
+        for segment, place in edition.links[at]:
+            if reached >> place & 1:
+                continue
+            way = taken | 1 << segment
+            if start < place < edition.field_count:
+                self.segments.append(way)
+                self.first.append(4 * start + edition.places[place].colour)
+                self.second.append(4 * place + edition.places[start].colour)
+            if left > 1:
+                self._spread(start, place, reached | 1 << place, way, left - 1)
+
+
+class Prospect:
+    """What one seat can earn on a network: by 4 × field + colour the best way of such a stone."""
+
+    __slots__ = ("best", "mean")
+
+    def __init__(self, best: list[float], mean: float) -> None:
+        self.best: list[float] = best
+        self.mean: float = mean
+        """The mean of the better part of them: what stones to come may bring."""
+
+
+class TableValue(Value):
+    """Income, the best ways for the transports left, money, cards, and the order."""
+
+    __slots__ = (
+        "action",
+        "bond",
+        "cash",
+        "first",
+        "gaps",
+        "later_stones",
+        "missing",
+        "prospects",
+        "rank",
+        "route",
+        "sight",
+        "spread_base",
+        "spread_later",
+        "stones",
+        "ways",
+    )
+
+    def __init__(self, weights: Weights, sight: int = FAR) -> None:
+        self.sight: int = sight
+        """How many rounds are counted."""
+        self.missing: float = weights["missing"]
+        self.rank: float = weights["rank"]
+        self.stones: float = weights["stones"]
+        self.later_stones: float = weights["later_stones"]
+        self.cash: float = weights["cash"]
+        self.bond: float = weights["bond"]
+        self.action: float = weights["action"]
+        self.route: float = weights["route"]
+        self.first: float = weights["first"]
+        self.spread_base: float = weights["spread_base"]
+        self.spread_later: float = weights["spread_later"]
+        self.gaps: list[float] = [self.missing**pieces for pieces in range(c.REACH + 1)]
+        self.ways: Ways | None = None
+        self.prospects: dict[tuple[int, int], Prospect] = {}
+
+    def rounds_later(self, table: Table) -> int:
+        """Rounds after this one."""
+        return min(c.ROUNDS[table.players] - max(table.round, 1), self.sight - 1)
+
+    def spread(self, position: Position) -> float:
+        return self.spread_base + self.spread_later * self.rounds_later(cast(Table, position))
+
+    def mark(self, position: Position, worth: float) -> float:
+        """Stones under way that have earned the same are not the same."""
+        table = cast(Table, position)
+        mark = worth + 1e-7 * len(table.stack)
+        if table.cargo >= 0:
+            mark += 1e-5 * table.cargo + 1e-3 * table.at + 1e-1 * (table.reached % 977)
+        return mark
+
+    def points(self, position: Position, seat: int) -> float:
+        table = cast(Table, position)
+        company = table.companies[seat]
+        worth = float(company.income - company.bonds)
+        if table.turn == NOBODY:
+            return worth
+        later = self.rounds_later(table)
+        cash = float(company.cash)
+        bonds = company.bonds
+        transports = transports_left(table, seat)
+        if company.sealed >= 0:
+            if CHOOSE_BONDS in table.stack:
+                cash += c.MARK_PER_BOND * company.sealed
+                bonds += company.sealed
+                worth -= company.sealed
+            else:
+                cash -= company.sealed
+                worth += self.first * (1.0 - (1.0 - 0.2 * company.sealed) ** 2)
+        elif AUCTION in table.stack:
+            place = place_in_auction(table, seat)
+            cash -= price_of(place + 1, company.bid, table.players)
+            worth += self.first * (table.players - 1 - place)
+        elif transports:
+            worth += self.first * (table.players - 1 - table.order.index(seat))
+        if table.cargo >= 0 and table.path:
+            track = company.track
+            for segment in table.path:
+                worth += track >> segment & 1
+            if seat == table.active:
+                transports -= 1
+        worth += self.transports(table, company, transports, later)
+        worth += self.money(table, company, cash, bonds, later)
+        worth += self.bond * bonds * later
+        actions = company.actions
+        if actions or company.hidden:
+            worth += self.action * (c.size(actions) + company.hidden)
+        if company.routes:
+            worth += self.routes(table, company, later)
+        return worth
+
+    def transports(self, table: Table, company: Company, now: int, later: int) -> float:
+        """The best ways of the stones on the board, then of those to come."""
+        prospect = self.prospect(table, company.track)
+        found: list[float] = []
+        best = prospect.best
+        for colour in range(len(c.COLOURS)):
+            fields = table.lying[colour]
+            field = 0
+            while fields:
+                if fields & 1:
+                    worth = best[4 * field + colour]
+                    if worth > 0.0:
+                        found.append(worth)
+                fields >>= 1
+                field += 1
+        found.sort(reverse=True)
+        worth = 0.0
+        share = self.stones
+        left = now + 2 * later
+        for way in found:
+            if left <= 0:
+                break
+            left -= 1
+            worth += share * way
+            share *= self.rank
+        return worth + self.later_stones * 2 * later * prospect.mean
+
+    def prospect(self, table: Table, own: int) -> Prospect:
+        """What a seat with these pieces can earn on the network as it stands."""
+        laid = 0
+        for company in table.companies:
+            laid |= company.track
+        found = self.prospects.get((own, laid))
+        if found is None:
+            if len(self.prospects) >= _ROOM:
+                self.prospects.clear()
+            found = self.explore(table.edition, own, laid)
+            self.prospects[(own, laid)] = found
+        return found
+
+    def explore(self, edition: Edition, own: int, laid: int) -> Prospect:
+        ways = self.ways
+        if ways is None or ways.edition is not edition:
+            ways = Ways(edition)
+            self.ways = ways
+            self.prospects.clear()
+        best = [0.0] * (4 * edition.field_count)
+        if own == 0:
+            return Prospect(best, 0.0)
+        gaps = self.gaps
+        first = ways.first
+        second = ways.second
+        for number, way in enumerate(ways.segments):
+            mine = way & own
+            if mine:
+                worth = float(mine.bit_count())
+                open_ = way & ~laid
+                if open_:
+                    worth *= gaps[open_.bit_count()]
+                at = first[number]
+                if worth > best[at]:
+                    best[at] = worth
+                at = second[number]
+                if worth > best[at]:
+                    best[at] = worth
+        ranked = sorted(best, reverse=True)[: len(best) // 4]
+        return Prospect(best, sum(ranked) / len(ranked))
+
+    def money(self, table: Table, company: Company, cash: float, bonds: int, later: int) -> float:
+        """Money up to what can be built with it; beyond that it is hardly worth anything."""
+        if table.groups:
+            pieces = c.size(company.routes)
+            if not pieces and any(table.groups):
+                pieces = c.GROUP_SIZE[table.players]
+        else:
+            pieces = c.size(company.routes)
+        need = _PRICE * (pieces + c.GROUP_SIZE[table.players] * later)
+        need -= 0.5 * (company.income - bonds) * later
+        if need < 1.0:
+            need = 1.0
+        if cash <= 0.0:
+            return 0.1 * cash
+        return self.cash * (1 + later) * need * (1.0 - exp(-cash / need)) / 4.0
+
+    def routes(self, table: Table, company: Company, later: int) -> float:
+        """Route cards that can go on where own track lies."""
+        ways = self.ways
+        if ways is None:
+            return 0.0
+        edition = table.edition
+        owners = table.network.owners
+        worth = 0.0
+        cards = company.routes
+        symbol = 0
+        while cards:
+            held = cards & c.FULL
+            if held:
+                joining = 0
+                for segment in edition.of_symbol[symbol]:
+                    if owners[segment] == c.NONE:
+                        joining += 1
+                        if ways.near[segment] & company.track:
+                            joining += 3
+                worth += min(held, 2) * self.route * min(joining, 12)
+            cards >>= c.BITS
+            symbol += 1
+        return worth * (1 + later)
+
+
+def transports_left(table: Table, seat: int) -> int:
+    """Transports a seat still has in this round, the one going on included."""
+    stack = table.stack
+    if TRANSPORTS not in stack:
+        return 0
+    if LAYING in stack:
+        return c.TRANSPORT_ROUNDS
+    left = c.TRANSPORT_ROUNDS - table.lap
+    return left if table.order.index(seat) >= table.place else left - 1
+
+
+def place_in_auction(table: Table, seat: int) -> int:
+    """The place a seat would get if nobody bid any more; who has not passed may yet be second."""
+    if seat in table.passed:
+        return table.players - 1 - table.passed.index(seat)
+    if table.companies[seat].bid == table.highest and table.highest != c.NONE:
+        return 0
+    return 1
+
+
+def value(weights: Weights, sight: int) -> TableValue:
+    """The value of this title, for those who know only its name."""
+    return TableValue(weights, sight)

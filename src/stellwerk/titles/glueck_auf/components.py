@@ -169,8 +169,6 @@ WAGONS_2: Final = 3
 ENGINE_PILE: Final = 4
 ORDER_PILE: Final = 5
 SHARE_PILE: Final = 6
-INNOVATION_PILE: Final = 7
-OBJECTIVE_PILE: Final = 8
 PILES: Final = 9
 MINING_01: Final = 9
 MINING_12: Final = 10
@@ -188,8 +186,12 @@ KIND_OF_PILE: Final[Numbers] = (
 )
 PILES_OF_KIND: Final[tuple[Numbers, ...]] = ((0, 1), (2, 3), (4,), (5,), (6,), (7,), (8,))
 SISTER: Final[Numbers] = (1, 0, 3, 2, NONE, NONE, NONE, NONE, NONE)
+PILE_SIZES: Final = (20, 20, 20, 20, 28, 28, 24, 16, 18)
 ALL_PILES: Final = (1 << PILES) - 1
-ALL_MINING: Final = 1 << MINING_01 | 1 << MINING_12 | 1 << MINING_23
+LORRY_PILES: Final = 1 << LORRIES_1 | 1 << LORRIES_2
+WAGON_PILES: Final = 1 << WAGONS_1 | 1 << WAGONS_2
+MORE_MINING: Final = 1 << MINING_12 | 1 << MINING_23
+"""The mining cards that may be impossible to carry out."""
 PREPRINTED: Final[Numbers] = (0,) * WILD + (1,)
 """Workers that count as placed before anybody has come (GA-3.4)."""
 SEEN_BY_WILD: Final = 4

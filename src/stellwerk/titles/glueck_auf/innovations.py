@@ -26,9 +26,9 @@ ACTING: Final = sum(_EXTRA_BITS)
 """The action innovations of a hand."""
 
 _CLOSED_BY: Final = (
-    *(0b11, 0b1100, 1 << c.ENGINE_PILE, 1 << c.ORDER_PILE, 1 << c.SHARE_PILE),
-    *(1 << c.MINING_12 | 1 << c.MINING_23,),
-    *(1 << c.MINING_12 | 1 << c.MINING_23 | 1 << c.DELIVERY,),
+    *(c.LORRY_PILES, c.WAGON_PILES),
+    *(1 << c.ENGINE_PILE, 1 << c.ORDER_PILE, 1 << c.SHARE_PILE),
+    *(c.MORE_MINING, c.MORE_MINING | 1 << c.DELIVERY),
 )
 """The areas that carrying out an action innovation may close, besides the wild action."""
 
@@ -38,9 +38,9 @@ def is_playable(position: Colliery, board: Board, extra: int) -> bool:
     innovation = extra + c.WORKER_INNOVATIONS
     stocked = position.stocked
     if innovation == c.EXTRA_LORRY:
-        return stocked & 0b11 > 0
+        return stocked & c.LORRY_PILES > 0
     if innovation == c.EXTRA_WAGON:
-        return stocked & 0b1100 > 0
+        return stocked & c.WAGON_PILES > 0
     if innovation == c.EXTRA_ENGINE:
         return stocked >> c.ENGINE_PILE & 1 > 0 and c.NONE in board.engines
     if innovation == c.EXTRA_ORDER:
@@ -52,11 +52,11 @@ def is_playable(position: Colliery, board: Board, extra: int) -> bool:
     return can_deliver(board)
 
 
-def playable_extras(position: Colliery, board: Board, innovations: int) -> int:
-    """The action innovations among these that can be carried out, as a set of moves."""
+def playable_extras(position: Colliery, board: Board) -> int:
+    """The action innovations in hand that can be carried out, as a set of moves."""
     found = 0
     for extra in range(len(EXTRA_ACTIONS)):
-        if innovations & _EXTRA_BITS[extra] and is_playable(position, board, extra):
+        if board.innovations & _EXTRA_BITS[extra] and is_playable(position, board, extra):
             found |= 1 << c.EXTRA + extra
     return found
 
@@ -98,7 +98,7 @@ def _telling_moves(ahead: Colliery) -> list[int]:
     if ahead.turn == DEALER:
         return moves[:1]
     board = ahead.boards[ahead.active]
-    if affordable(ahead, board) & (1 << c.MINING_12 | 1 << c.MINING_23):
+    if affordable(ahead, board) & c.MORE_MINING:
         return moves
     # Nothing is mined after this but for a delivery, which needs an engine.
     return [move for move in moves if not _loads_for_nothing(board, move)]

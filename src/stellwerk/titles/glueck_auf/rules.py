@@ -31,13 +31,6 @@ from stellwerk.titles.glueck_auf.position import (
 
 def start(players: int, edition: Edition) -> Colliery:
     """The table before the start player is drawn and the first cards are turned up (GA-1)."""
-    counts = edition.counts
-    fresh = [edition.cards(kind, counts) for kind in range(len(c.KINDS))]
-    hand = c.hand_of(players)
-    boards = [
-        Board(hand, (), (), 0, 0, (), (0, 0, 0), (c.NONE,) * 3, (), (), 0, 0, (), 0, 0, ())
-        for _ in range(players)
-    ]
     position = Colliery(
         players=players,
         turn=DEALER,
@@ -45,7 +38,7 @@ def start(players: int, edition: Edition) -> Colliery:
         stack=[BEGIN_SHIFT, *reversed(TURN_UP), DRAW_STARTER],
         legal=NO_MOVES,
         edition=edition,
-        boards=boards,
+        boards=[_new_board(c.hand_of(players)) for _ in range(players)],
         shift=1,
         starter=NO_SEAT,
         active=NO_SEAT,
@@ -56,12 +49,9 @@ def start(players: int, edition: Edition) -> Colliery:
         lying=[0] * c.AREAS,
         stocked=c.ALL_PILES,
         tops=[c.NONE] * c.PILES,
-        deep=[
-            len(fresh[c.KIND_OF_PILE[p]]) // len(c.PILES_OF_KIND[c.KIND_OF_PILE[p]])
-            for p in range(c.PILES)
-        ],
+        deep=list(c.PILE_SIZES),
         under=[()] * c.PILES,
-        fresh=fresh,
+        fresh=[edition.cards(kind, edition.counts) for kind in range(len(c.KINDS))],
         box=0,
         glimpses=(),
         bared=(),
@@ -69,6 +59,27 @@ def start(players: int, edition: Edition) -> Colliery:
     )
     position.settle()
     return position
+
+
+def _new_board(workers: int) -> Board:
+    return Board(
+        workers=workers,
+        row=(),
+        store=(),
+        spare=0,
+        empty=0,
+        loaded=(),
+        cargo=(0,) * c.TRACKS,
+        engines=(c.NONE,) * c.TRACKS,
+        orders=(),
+        shown_orders=(),
+        innovations=0,
+        shown_innovations=0,
+        shares=(),
+        objectives=0,
+        tokens=0,
+        delivered=(),
+    )
 
 
 class DrawStarter(Duty):
@@ -145,7 +156,7 @@ class Turn(Duty):
         if not (self.committed and found):
             found |= 1 << c.PASS
         if board.innovations & ACTING:
-            for move in members(playable_extras(position, board, board.innovations)):
+            for move in members(playable_extras(position, board)):
                 if leaves_action(position, move - c.EXTRA, found & ~(1 << c.PASS)):
                     found |= 1 << move
         return members(found)
@@ -188,7 +199,7 @@ class Afterwards(Duty):
         board = position.boards[position.active]
         if not board.innovations:
             return NO_MOVES
-        found = playable_extras(position, board, board.innovations)
+        found = playable_extras(position, board)
         if not found and not self._is_asked(board):
             return NO_MOVES
         return [*members(found), c.DONE]

@@ -19,8 +19,8 @@ COMPILED = ("core", "titles", "bots")
 EDGES = {
     "__init__",
     "base",
+    "checks",
     "describe",
-    "edition",
     "edition_file",
     "fields",
     "fingerprint",

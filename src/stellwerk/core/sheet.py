@@ -102,6 +102,20 @@ class Seats(Numbers):
         return [seat - 1 for seat in super().value(words)]
 
 
+class Seat(Field):
+    """One seat, counted from 1 in the text, or nobody, which is -1."""
+
+    def text(self, value: Any) -> str:
+        return "nobody" if value < 0 else str(value + 1)
+
+    def value(self, words: list[str]) -> Any:
+        if words == ["nobody"]:
+            return -1
+        if len(words) != 1:
+            raise NotationError(f"one seat is expected, not {len(words)} words")
+        return Seats(self.name, self.attribute).value(words)[0]
+
+
 class Names(Field):
     """A list of ints that index a table of names."""
 

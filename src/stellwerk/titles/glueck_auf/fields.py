@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from stellwerk.core.bits import mask_of, members
 from stellwerk.core.errors import NotationError
 from stellwerk.core.sheet import Field, named, number
 from stellwerk.titles.glueck_auf import components as c
@@ -23,7 +22,6 @@ from stellwerk.titles.glueck_auf.position import (
     BACKS,
     HAND_BITS,
     INNOVATIONS_LYING,
-    NO_SEAT,
     Colliery,
 )
 
@@ -57,30 +55,6 @@ def cards_named(words: list[str], kinds: Sequence[int]) -> list[int]:
             raise NotationError(f"{name} is not a card of kind {allowed}")
         faces += [face] * (number(count, 2, 40) if star else 1)
     return faces
-
-
-class Seat(Field):
-    """One seat, or nobody."""
-
-    def text(self, value: Any) -> str:
-        return str(value + 1) if value != NO_SEAT else "nobody"
-
-    def value(self, words: list[str]) -> Any:
-        if words == ["nobody"]:
-            return NO_SEAT
-        if len(words) != 1:
-            raise NotationError("one seat, or nobody, is expected")
-        return number(words[0], 1, c.MOST_PLAYERS) - 1
-
-
-class SeatSet(Field):
-    """Seats as a set."""
-
-    def text(self, value: Any) -> str:
-        return " ".join(str(seat + 1) for seat in members(value))
-
-    def value(self, words: list[str]) -> Any:
-        return mask_of(number(word, 1, c.MOST_PLAYERS) - 1 for word in words)
 
 
 class OneArea(Field):
@@ -340,16 +314,6 @@ class Box(Field):
         if c.UNKNOWN in faces:
             raise NotationError("these cards are open to all")
         return packed_innovations(faces)
-
-
-class Tokens(Field):
-    """Shift tokens by number."""
-
-    def text(self, value: Any) -> str:
-        return " ".join(str(token + 1) for token in members(value))
-
-    def value(self, words: list[str]) -> Any:
-        return mask_of(number(word, 1, c.TOKENS) - 1 for word in words)
 
 
 def board_of(position: Colliery, seat: int) -> Board:

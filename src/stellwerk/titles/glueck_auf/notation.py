@@ -7,7 +7,7 @@ from typing import Final
 
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import NOBODY
-from stellwerk.core.sheet import NameSet, Number, Owed, Sheet
+from stellwerk.core.sheet import NameSet, Number, Owed, Seat, Sheet
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import fields as f
 from stellwerk.titles.glueck_auf import glimpse_fields as g
@@ -68,14 +68,17 @@ def read_move(edition: Edition, text: str) -> int:
 
 # Positions. What follows from the rest is not written: worker cards in hand, cards nobody has seen.
 
+_SEATS: Final = tuple(str(seat + 1) for seat in range(c.MOST_PLAYERS))
+_TOKENS: Final = tuple(str(token + 1) for token in range(c.TOKENS))
+
 SHEET: Final = Sheet(
     table=(
         Number("shift", "shift", 1, c.TOKENS),
         Number("turns", "turns", 0, 10_000),
-        f.Seat("starter", "starter"),
-        f.Seat("active", "active"),
-        f.Seat("foreman", "foreman"),
-        f.SeatSet("passed", "passed"),
+        Seat("starter", "starter"),
+        Seat("active", "active"),
+        Seat("foreman", "foreman"),
+        NameSet("passed", "passed", _SEATS),
         f.OneArea("area", "area"),
         *(f.Area(area) for area in range(c.AREAS)),
         *(f.Pile(pile) for pile in range(c.PILES)),
@@ -93,7 +96,7 @@ SHEET: Final = Sheet(
         f.Innovations("innovations", "innovations"),
         f.Cards("shares", "shares", c.SHARE),
         NameSet("objectives", "objectives", c.OBJECTIVE_NAMES),
-        f.Tokens("tokens", "tokens"),
+        NameSet("tokens", "tokens", _TOKENS),
         f.Cards("delivered", "delivered", c.LORRY, c.WAGON, c.ENGINE, c.ORDER, ordered=True),
     ),
     board=f.board_of,

@@ -31,11 +31,12 @@ def table(*arguments: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def token() -> Iterator[None]:
-    """Clusters of this test have a token of their own, and leave none behind on the machine."""
+def surroundings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Clusters of this test have a token of their own; nothing is left behind on the machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(ENVIRONMENT, "RAY_AUTH_MODE", "token")
         patch.setitem(ENVIRONMENT, "RAY_AUTH_TOKEN", token_hex(32))
+        patch.setitem(ENVIRONMENT, "XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
         patch.setitem(ENVIRONMENT, "RAY_USAGE_STATS_ENABLED", "0")
         yield
 

@@ -117,7 +117,16 @@ def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert table(*MATCH, "--games", games, "--resume", journal) == table(*MATCH, "--games", games)
 
 
-def test_a_match_that_was_interrupted_says_how_it_goes_on(state: Path) -> None:
+@pytest.mark.parametrize(
+    ("way", "code", "last"),
+    [
+        (signal.SIGINT, 130, "\n\nstellwerk: Interrupted.\n"),
+        (signal.SIGTERM, 143, " goes on.\n"),
+    ],
+)
+def test_a_match_that_was_stopped_says_how_it_goes_on(
+    way: signal.Signals, code: int, last: str, state: Path
+) -> None:
     process = subprocess.Popen(
         [*COMMAND, *RULES, "--games", "100000", "--workers", "2"],
         env=ENVIRONMENT,
@@ -129,12 +138,13 @@ def test_a_match_that_was_interrupted_says_how_it_goes_on(state: Path) -> None:
         time.sleep(0.02)
     (journal,) = state.iterdir()
     _wait_for_games(journal, 10)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(way)
     out, err = process.communicate(timeout=30)
-    assert (process.returncode, out) == (130, "")
+    assert (process.returncode, out) == (code, "")
     assert f" of 100002 games are finished: stellwerk arena --resume {journal} goes on." in err
-    assert err.endswith("\nstellwerk: Interrupted.\n")
-    assert "Traceback" not in err
+    assert err.startswith("stellwerk: ")
+    assert err.endswith(last)
+    assert err.count("\n") <= 3
     assert table("arena", "--resume", journal, "--games", "30", "--workers", "1") == table(
         *MATCH, "--games", "30"
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -133,10 +134,11 @@ def play_match(match: Match, games: int, players: Crew, journal: Journal | None)
     total = len(fixtures(match, games))
     if journal is not None and watcher().is_terminal:
         watcher().print(f"Finished games are kept in {journal.path}.", soft_wrap=True)
+    signal.signal(signal.SIGTERM, _end)
     try:
         with counting(name, total) as progress:
             outcomes = run_match(match, games, players, journal=journal, progress=progress)
-    except (KeyboardInterrupt, StellwerkError):
+    except (KeyboardInterrupt, SystemExit, StellwerkError):
         if journal is not None and journal.done:
             complain(
                 f"{len(journal.done)} of {total} games are finished: "
@@ -175,6 +177,11 @@ def show(result: Standings) -> None:
     name = load_title(result.title).name
     screen.print(f"{games} of {name} with {result.players} players, seed {result.seed}:\n")
     screen.print(table)
+
+
+def _end(number: int, _frame: object) -> None:
+    """Asked to end: what was begun is put in order, as after Ctrl-C."""
+    raise SystemExit(128 + number)
 
 
 def _seats(title_id: str, bots: Sequence[str]) -> int:

@@ -185,7 +185,7 @@ def _of(outcome: Outcome, bot: int, by_seat: Sequence[T]) -> list[T]:
 def _figure(heading: str, text: str, plot: str, table: str) -> str:
     details = f"<details><summary>As a table</summary>{table}</details>" if table else ""
     return (
-        f"<h2>{escape(heading)}</h2>\n<figure>\n{plot}\n"
+        f"<h2>{escape(heading)}</h2>\n<figure tabindex="0">\n{plot}\n"
         f"<figcaption>{escape(text)}</figcaption>\n</figure>\n{details}"
     )
 
@@ -199,6 +199,6 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
         for first, *rest in rows
     )
     return (
-        f'<div class="wide"><table>\n<thead><tr>{titles}</tr></thead>\n'
+        f'<div class="wide" tabindex="0"><table>\n<thead><tr>{titles}</tr></thead>\n'
         f"<tbody>\n{body}\n</tbody>\n</table></div>"
     )

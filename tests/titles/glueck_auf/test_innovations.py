@@ -215,6 +215,14 @@ def test_action_innovations_change_no_price_and_win_no_token() -> None:
     assert shown(position, "foreman") == "2"
 
 
+@pytest.mark.rule("GA-8.5")
+def test_delivery_by_innovation_leaves_the_price_of_delivery_alone() -> None:
+    lines = (TRACK_2, "seat 1 orders barracks-1", "seat 1 innovations extra-delivery")
+    position = play(situation(4, *lines), "extra-delivery")
+    assert price(position, "delivery") == 1
+    assert shown(position, "area-delivery") == "0"
+
+
 @pytest.mark.rule("GA-8.6")
 def test_an_innovation_just_taken_may_be_played() -> None:
     position = play(situation(4, "pile-innovations extra-share"), "innovations")

@@ -30,8 +30,9 @@ def test_a_marker_stops_before_an_empty_gap(factories: str, limit: int) -> None:
     if limit == 10:
         play(position, "token-revaluation")
     assert mat(position).marker == limit
-    assert not is_open(position, "I2")
-    position = situation(4, *lines, f"seat 1 marker {limit}", "owed next-turn do:industry*1")
+    at_limit = (*lines, f"seat 1 marker {limit}")
+    assert not is_open(situation(4, *at_limit), "I1")
+    position = situation(4, *at_limit, "owed next-turn do:industry*1")
     assert shown(position, "owed") == "turn"
 
 

@@ -67,6 +67,7 @@ def test_one_may_pass_at_any_time_or_go_on_with_coins() -> None:
 def test_nobody_takes_the_space_below_his_place(seat: int, opened: set[str]) -> None:
     position = situation(4, f"active {seat}")
     assert open_moves(position) & {"O1", "O2"} == opened
+    assert {"E1", "E2", "A2", "A3"} <= open_moves(position)
     for space in {"O1", "O2"} - opened:
         assert why_not(position, space) == ("why-own-place", "RR-9.3")
 

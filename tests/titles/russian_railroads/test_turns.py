@@ -8,6 +8,7 @@ from stellwerk.core.position import NOBODY
 from titles.russian_railroads.situations import (
     ALONE,
     NO_COINS,
+    dealt,
     is_open,
     mat,
     open_moves,
@@ -75,6 +76,17 @@ def test_the_end_of_a_round_step_by_step() -> None:
     assert shown(position, "placed") == ""
     assert shown(position, "engineers") == "3 4 8 9 10 11 0"
     assert position.turn == 2
+
+
+def test_turns_are_counted_one_by_one() -> None:
+    """Start bonuses, turns and moving on: each is a turn of its own."""
+    position = dealt(2)
+    assert shown(position, "turns") == "0"
+    turns = []
+    for moves in ("bonus-coin", "O1", "pass", "pass", "done"):
+        play(position, moves)
+        turns.append(int(shown(position, "turns")))
+    assert turns == [2, 3, 4, 5, 6]
 
 
 @pytest.mark.rule("RR-2.3")

@@ -11,12 +11,14 @@ from stellwerk.core.title import Title
 
 IMAGINED: Final = 48
 """Positions imagined for one search, at most."""
+SECOND: Final = 4_000
+"""Descents that take about a second a turn with compiled rules."""
 
 
 class SearchBot(PlanningBot):
     """Grows a tree of turns over imagined positions; `nodes` descents for each turn."""
 
-    def __init__(self, seed: str, nodes: int = 1000) -> None:
+    def __init__(self, seed: str, nodes: int = SECOND) -> None:
         super().__init__(seed)
         self.nodes = nodes
 

@@ -134,7 +134,9 @@ def test_a_match_that_was_stopped_says_how_it_goes_on(
         stderr=subprocess.PIPE,
         text=True,
     )
+    deadline = time.monotonic() + 60
     while not (state.is_dir() and list(state.iterdir())):
+        assert time.monotonic() < deadline, "the match did not begin"
         time.sleep(0.02)
     (journal,) = state.iterdir()
     _wait_for_games(journal, 10)

@@ -185,7 +185,7 @@ def _of(outcome: Outcome, bot: int, by_seat: Sequence[T]) -> list[T]:
 def _figure(heading: str, text: str, plot: str, table: str) -> str:
     details = f"<details><summary>As a table</summary>{table}</details>" if table else ""
     return (
-        f"<h2>{escape(heading)}</h2>\n<figure tabindex="0">\n{plot}\n"
+        f'<h2>{escape(heading)}</h2>\n<figure tabindex="0">\n{plot}\n'
         f"<figcaption>{escape(text)}</figcaption>\n</figure>\n{details}"
     )
 

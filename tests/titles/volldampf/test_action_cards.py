@@ -581,7 +581,7 @@ PLANNER = ("active 1", "stones blue@HAM", "seat 1 actions new-plan", "groups N+N
 @pytest.mark.rule("VD-11.9")
 @pytest.mark.parametrize("owing", ["issue", "bid", "take-group", "lay", "transport"])
 def test_a_new_plan_moves_a_stone_at_any_time_of_ones_turn(owing: str) -> None:
-    position = situation(3, *PLANNER, "highest 3", "seat 1 routes N", f"owed {owing}")
+    position = situation(3, *PLANNER, "seat 1 routes N", f"owed {owing}")
     before = [word for word in open_moves(position) if word != "new-plan"]
     assert "new-plan" in open_moves(position)
     play(position, "new-plan")
@@ -596,16 +596,16 @@ def test_a_new_plan_moves_a_stone_at_any_time_of_ones_turn(owing: str) -> None:
 
 
 @pytest.mark.rule("VD-11.9")
-@pytest.mark.parametrize("owing", ["regrouping all-new?", "subsidies subsidy?", "step"])
-def test_a_new_plan_is_no_answer_and_does_not_interrupt(owing: str) -> None:
-    position = situation(
-        3,
-        *PLANNER,
-        NORTH,
-        "asked 0",
-        "cargo blue@HAM",
-        f"owed {owing.replace('step', 'transport step')}",
-    )
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["asked 0", "owed regrouping all-new?"],
+        ["asked 0", "owed subsidies subsidy?"],
+        ["cargo blue@HAM", "owed transport step"],
+    ],
+)
+def test_a_new_plan_is_no_answer_and_does_not_interrupt(lines: list[str]) -> None:
+    position = situation(3, *PLANNER, NORTH, *lines)
     assert why_not(position, "new-plan") == ("why-not-now", "VD-11.9")
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from stellwerk.core.errors import IllegalMoveError, NotationError
+from stellwerk.core.playout import playout
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import play, situation
+from titles.volldampf.situations import moments, play, situation
 
 
 def test_every_move_has_a_word_of_its_own() -> None:
@@ -88,7 +91,7 @@ def test_a_position_in_the_middle_of_everything_comes_back() -> None:
         "seat 3 income 12",
         "seat 3 bonds 4",
         "seat 3 routes M",
-        "owed round last-cards income subsidies transports transport step",
+        "owed last-cards income subsidies transports transport step",
     )
     lines = TITLE.write_position(position)
     again = TITLE.read_position(3, TITLE.options_of(position), lines)
@@ -136,23 +139,67 @@ FAULTS = [
     (["seat 1 bonds 85"], "this cannot be: bonds"),
     (["seat 1 track " + " ".join(f"{s}{n}" for s in "NO" for n in range(1, 9))], "track of seat 1"),
     (["owed transport wait"], "'wait' is nothing that can be owed"),
-    (["owed step"], "step is owed only after transport"),
-    (["owed lay step"], "step is owed only after transport"),
+    (["owed step"], "step is owed only after transport or subsidised"),
+    (["owed lay step"], "step is owed only after transport or subsidised"),
+    (["asked 0", "owed sabotage?"], "sabotage? is owed only after sabotages"),
+    (["owed choice laying"], "laying cannot be owed after choice"),
+    (["owed laying laying"], "laying cannot be owed after laying"),
+    (["owed lay laying"], "laying cannot be owed after lay"),
+    (["owed laying transport"], "transport cannot be owed after laying"),
+    (["owed draw-5"], "draw-5 is for players who are not there"),
+    (["owed draw-1-from-1"], "draw-1-from-1 is for players who are not there"),
+    (["owed laying draw-1"], "draw-1 cannot be owed after laying"),
+    (["owed secret-bonds"], "secret-bonds is for two players"),
     (["owed transport step"], "a stone is to be moved, but there is no cargo"),
-    (["owed replace"], "a stone is to be moved, but there is no cargo"),
+    (["owed lay replace"], "a stone is to be moved, but there is no cargo"),
+    (
+        ["stones red@HAM", "cargo red@HAM", "owed lay"],
+        "there is a cargo, but no stone is to be moved",
+    ),
     (
         ["stones red@HAM", "cargo red@HAM", "owed transport sabotages"],
         "a stone is to arrive, but there is no path",
     ),
-    (["owed unload"], "a stone is to be put down, but none is drawn"),
-    (["owed sabotage?"], "sabotage? is owed only after sabotages"),
-    (["owed subsidies subsidy?"], "subsidy? needs somebody who is asked"),
-    (["asked 3", "owed subsidies subsidy?"], "subsidy? needs somebody who is asked"),
-    (["owed secret-bonds"], "secret-bonds is for two players"),
-    (["place 3", "owed laying"], "place is beyond the last player"),
-    (["place 4", "owed routes"], "place is not the number of cards in groups, less one"),
-    (["place 8", "groups N N N", "owed routes"], "place is not the number of cards in groups"),
-    (["owed sort"], "there are no route cards to sort"),
+    (
+        ["stones red@HAM", "cargo red@HAM", "seat 1 track N1", "path N1", "owed lay replace"],
+        "there is a path, but the stone does not follow it",
+    ),
+    (
+        ["stones red@HAM", "cargo red@HAM", "seat 1 track N1", "owed transport step"],
+        "the cargo cannot arrive anywhere",
+    ),
+    (["owed transport unload"], "a stone is drawn exactly when it is to be put down"),
+    (["drawn red", "owed transport"], "a stone is drawn exactly when it is to be put down"),
+    (["owed subsidies subsidy?"], "somebody is asked exactly when a question is owed"),
+    (["asked 3", "owed subsidies subsidy?"], "somebody is asked exactly when a question is owed"),
+    (["asked 1", "owed lay"], "somebody is asked exactly when a question is owed"),
+    (["passed 1 1", "owed auction"], "somebody has passed twice, or everybody has passed"),
+    (["passed 1 2 3", "owed auction"], "somebody has passed twice, or everybody has passed"),
+    (["highest 3", "owed lay"], "there are bids, but no auction is going on"),
+    (["seat 1 bid 3", "owed lay"], "there are bids, but no auction is going on"),
+    (["seat 1 bid 3", "highest 2", "owed auction"], "a bid is higher than the highest"),
+    (["seat 1 bid 11", "highest 11", "owed auction"], "a bid is higher than the cash"),
+    (["active 1", "passed 1", "highest 0", "owed bid"], "somebody who has passed is to bid"),
+    (["seat 1 sealed 3", "owed lay"], "there is a secret choice, but nobody chooses in secret"),
+    (["place 3", "owed laying"], "place must be between -1 and 2, not 3"),
+    (["place 1", "owed choice bid"], "place must be between -1 and -1, not 1"),
+    (["place 1", "owed lay"], "place must be between -1 and -1, not 1"),
+    (["place 4", "owed routes"], "place must be between -1 and -1, not 4"),
+    (["lap 1", "owed lay"], "lap 1 is beyond the last"),
+    (["active 1", "lap 2", "owed transports transport"], "lap 2 is beyond the last"),
+    (["round 6", "owed round"], "there are only 5 rounds"),
+    (["place 8", "groups N N N", "owed routes"], "the groups on the table cannot have been dealt"),
+    (["owed regrouping sort"], "there are no route cards to sort"),
+    (["groups N+N+N", "owed choice"], "there must be 3 groups on the table"),
+    (["groups N+N+N", "owed round lay"], "there must be 0 groups on the table"),
+    (
+        [f"routes-used {'N ' * 8} {'O ' * 8}", "owed round"],
+        "there are not enough route cards for the rounds to come",
+    ),
+    (
+        [f"seat 1 track {' '.join(f'N{n}' for n in range(1, 11))}", "round 3", "owed round"],
+        "seat 1 has too few pieces for its route cards",
+    ),
 ]
 
 
@@ -161,3 +208,57 @@ def test_a_position_that_cannot_be(lines: list[str], reason: str) -> None:
     with pytest.raises(NotationError) as fault:
         situation(3, *lines)
     assert reason in str(fault.value)
+
+
+def test_with_two_players_choices_in_secret_only() -> None:
+    with pytest.raises(NotationError, match="bid is for more than two players"):
+        situation(2, "owed bid")
+    with pytest.raises(NotationError, match="somebody who has chosen is to choose"):
+        situation(2, "active 1", "seat 1 sealed 3", "owed secret-bonds")
+
+
+def test_the_place_in_the_phase_follows_from_who_is_active() -> None:
+    position = situation(4, "order 3 1 4 2", "active 4", "owed transports transport")
+    assert position.place == 2
+    position = situation(4, "order 3 1 4 2", "active 1", "owed bonds issue")
+    assert position.place == 2
+
+
+def damaged(lines: list[str], others: list[str], rng: Random) -> list[str]:
+    """Lines with a few of their words or themselves changed, taken out or added."""
+    words = [word for line in others for word in line.split()]
+    found = lines[:]
+    for _ in range(rng.randint(1, 3)):
+        number = rng.randrange(len(found))
+        line = found[number].split()
+        spot = rng.randrange(1, len(line) + 1)
+        match rng.randrange(4):
+            case 0:
+                found[number] = rng.choice(others)
+            case 1:
+                line.insert(spot, rng.choice(words))
+                found[number] = " ".join(line)
+            case 2:
+                line[spot - 1] = rng.choice(words)
+                found[number] = " ".join(line)
+            case _:
+                del found[number]
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int) -> None:
+    games = [moments(players, seed) for seed in range(4)]
+    saved = [TITLE.write_position(position) for game in games for position in game]
+    rng = Random(players)
+    refused = 0
+    for _ in range(600):
+        lines = damaged(rng.choice(saved), rng.choice(saved), rng)
+        try:
+            position = TITLE.read_position(players, TITLE.settled({}), lines)
+        except NotationError:
+            refused += 1
+            continue
+        assert playout(position, rng) < TITLE.longest
+        assert TITLE.missing(position) == []
+    assert 100 < refused < 590

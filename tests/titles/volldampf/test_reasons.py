@@ -42,7 +42,7 @@ LAYING = ("active 1", "seat 1 routes N", "seat 1 cash 4", "owed lay")
         (LAYING, "segment-70", ("why-no-segment", "VD-2.2")),
         (["active 1", "owed transport"], "N1", ("why-not-now", "VD-7.2")),
         (["active 1", "owed transport"], "lose-N", ("why-not-now", "VD-7.5")),
-        (["active 1", "stones red@HAM", "owed plan"], "red@BRE", ("why-no-stone", "VD-11.9")),
+        (["active 1", "stones red@HAM", "owed lay plan"], "red@BRE", ("why-no-stone", "VD-11.9")),
         (
             ["active 1", "seat 1 actions subsidy", "owed transport"],
             "subsidy",

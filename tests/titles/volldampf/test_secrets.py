@@ -111,13 +111,7 @@ def test_events_keep_drawn_cards_to_their_player() -> None:
 
 @pytest.mark.rule("VD-10.4")
 def test_the_robbed_player_remembers_the_card_while_it_is_held() -> None:
-    position = situation(
-        3,
-        "active 1",
-        "seat 2 actions bargain sabotage",
-        "owed lay draw-1-from-2",
-        "seat 1 routes N N",
-    )
+    position = situation(3, "active 1", "seat 2 actions bargain sabotage", "owed draw-1-from-2")
     play(position, "draw-bargain-1")
     assert hand(TITLE.veil(position, 1), 0) == ["bargain"]
     assert hand(TITLE.veil(position, 2), 0) == []
@@ -127,7 +121,20 @@ def test_the_robbed_player_remembers_the_card_while_it_is_held() -> None:
         assert "bargain" in hand(imagined, 0)
     assert "seat 1 shown bargain@2" in TITLE.write_position(position)
     assert "seat 1 shown" in TITLE.write_position(TITLE.veil(position, 2))
+
+
+@pytest.mark.rule("VD-10.4")
+def test_a_card_that_is_played_is_no_longer_remembered() -> None:
+    position = situation(
+        3,
+        "active 1",
+        "seat 1 actions bargain bargain",
+        "seat 1 shown bargain@2",
+        "seat 1 routes N N",
+        "owed lay",
+    )
     play(position, "bargain")
+    assert hand(position, 0) == ["bargain"]
     assert position.companies[0].shown == [0, 0, 0]
 
 

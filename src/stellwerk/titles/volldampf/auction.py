@@ -39,6 +39,9 @@ class Clockwise(InOrder):
     def seat(self, position: Table) -> int:
         return (position.order[0] + position.place) % position.players
 
+    def place_of(self, position: Table, seat: int) -> int:
+        return (seat - position.order[0]) % position.players
+
 
 class IssueBonds(Decision):
     """A player says how many bonds to issue (VD-4.1)."""

@@ -93,7 +93,7 @@ class TakeGroup(Decision):
             return
         number = move - c.GROUP
         groups = position.groups[:]
-        position.writable(position.active).routes = groups[number]
+        position.writable(position.active).routes += groups[number]
         groups[number] = 0
         position.groups = groups
         if position.events is not None:

@@ -93,6 +93,10 @@ class InOrder(Effect[Table]):
         """Whose turn the next is."""
         return position.order[position.place]
 
+    def place_of(self, position: Table, seat: int) -> int:
+        """How many have their turn before this seat."""
+        return position.order.index(seat)
+
     def resolve(self, position: Table) -> None:
         position.place += 1
         if position.place == position.players:

@@ -17,7 +17,7 @@ from stellwerk.core.errors import NotationError
 from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named, number
 from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.checks import check
+from stellwerk.titles.volldampf.checks import check, check_people, in_turn
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import bare
@@ -273,16 +273,16 @@ def sheet(edition: Edition) -> Sheet:
 def read_position(position: Table, lines: Sequence[str]) -> None:
     """Lay lines over a table as after set-up, and work out all that follows from them."""
     sheet(position.edition).read(position, lines)
-    if sorted(position.order) != list(range(position.players)):
-        raise NotationError("the order must name every seat once")
-    if any(seat >= position.players for seat in (*position.passed, position.active)):
-        raise NotationError(f"there are only {position.players} seats")
     if chance.FILL not in position.stack:
         position.due = []
     _lay_out(position)
     wrong = missing(position)
     if wrong:
         raise NotationError(f"this cannot be: {', '.join(wrong)}")
+    check_people(position)
+    phase = in_turn(position)
+    if phase is not None and position.place == c.NONE:
+        position.place = phase.place_of(position, position.active)
     check(position)
     position.settle()
 

@@ -2,7 +2,8 @@
 # make test   set up and run every check
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
-# make soak   the long runs: ten thousand games a player count
+# make soak   the long runs: ten thousand games a player count, two hundred killed servers
+# make load   five hundred live tables on one server, for ten minutes
 # make bench  measure ours and the peers; renews docs/benchmarks.*
 # make guard  compare the work a decision takes with the record; make guard-record renews it
 # make rules  which rule is proved by how many tests
@@ -20,7 +21,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test venv cluster soak bench guard guard-record rules format lock clean
+.PHONY: play test venv cluster soak load bench guard guard-record rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk terminal
@@ -45,6 +46,9 @@ cluster: $(CLUSTER)/ready
 
 soak: $(BUILT)
 	$(BIN)/pytest -n 2 -m soak
+
+load: $(BUILT)
+	@PYTHONPATH=tests $(BIN)/python -m load
 
 rules: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m rules_coverage

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import statistics
 import sys
 import time
@@ -49,23 +50,25 @@ async def run(
         ]
         while time.monotonic() < until:
             await asyncio.sleep(min(30.0, max(0.1, until - time.monotonic())))
-            report(tally, time.monotonic() - begun, server.memory())
+            report(tally, time.monotonic() - begun, server)
         for result in await asyncio.gather(*games, return_exceptions=True):
             if isinstance(result, Exception):
                 tally.faults.append(repr(result))
     return tally
 
 
-def report(tally: Tally, seconds: float, memory: float) -> None:
-    """A line of figures."""
+def report(tally: Tally, seconds: float, server: ServerProcess) -> None:
+    """A line of figures; the load of the machine says how far to trust them."""
+    busy = os.getloadavg()[0]
+    used = f"{server.processor_seconds() / seconds:4.0%} of a core  {server.memory():5.0f} MB"
     if len(tally.delays) < 2:
-        sys.stdout.write(f"{seconds:6.0f} s  no moves yet  {memory:6.0f} MB\n")
+        sys.stdout.write(f"{seconds:6.0f} s  no moves yet  {used}\n")
         return
     cuts = statistics.quantiles(tally.delays, n=100)
     sys.stdout.write(
         f"{seconds:6.0f} s  {tally.moves / seconds:6.1f} moves/s of people"
         f"  p50 {cuts[49] * 1000:6.1f} ms  p99 {cuts[98] * 1000:6.1f} ms"
-        f"  {memory:6.0f} MB  {len(tally.faults)} faults\n"
+        f"  {used}  {len(tally.faults)} faults  load {busy:.1f}\n"
     )
     sys.stdout.flush()
 

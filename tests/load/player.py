@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 
 class Tally:
@@ -102,7 +102,10 @@ class TableOfPeople:
 
     async def play(self, tally: Tally, pause: float, until: float) -> str:
         """Play with a pause before each move until a time, the end, or a closed socket."""
-        seats, listeners = await self.sit_down(tally)
+        try:
+            seats, listeners = await self.sit_down(tally)
+        except (OSError, WebSocketException):
+            return "closed"
         try:
             await asyncio.sleep(self.rng.random() * pause)
             while time.monotonic() < until:

@@ -26,7 +26,8 @@ class ServerProcess:
 
     def __init__(self, database: str, port: int, log: Path, workers: int = 1) -> None:
         self.port = port
-        environment = {**os.environ, "PYTHONPATH": f"{TESTS}{os.pathsep}{TESTS.parent / 'src'}"}
+        paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, "PYTHONPATH": paths}
         arguments = ["serve", f"--port={port}", f"--database={database}", f"--workers={workers}"]
         arguments += ["--requests-per-minute=1000000", "--log-level=warning"]
         with log.open("ab") as errors:
@@ -69,3 +70,9 @@ class ServerProcess:
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
+
+    def processor_seconds(self) -> float:
+        """The time processors have worked for it, without its bot workers."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        user, system = stat.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")

@@ -302,9 +302,10 @@ def test_other_processes_hear_of_a_change(postgres: str) -> None:
         url = fresh_postgres(postgres)
         async with opened(url) as (_, journal), opened(url) as (other, _):
             bell = listen(other)
-            assert await anext(bell) == ""
-            await journal.append(change(running(), "t"))
-            assert await asyncio.wait_for(anext(bell), 5) == "t"
+            assert await anext(bell) == ("", 0)
+            table = running()
+            await journal.append(change(table, "t"))
+            assert await asyncio.wait_for(anext(bell), 5) == ("t", table.count)
             await bell.aclose()
 
     asyncio.run(run())

@@ -24,6 +24,7 @@ from stellwerk import VERSION
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server import house_api, live, tables_api
 from stellwerk.server.bots import BotPool
+from stellwerk.server.deeds import check_level
 from stellwerk.server.guard import HEADERS, LARGEST_BODY, need_same_origin
 from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Identity
@@ -45,6 +46,7 @@ log: Final = logging.getLogger(__name__)
 def create_app(settings: Settings, bots: BotPool | None = None) -> Litestar:
     """The server as an ASGI application."""
     settings.check()
+    check_level(settings.stand_in)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/health$", "^/ready$", "^/metrics$"],

@@ -16,6 +16,7 @@ from stellwerk.server.metrics import MOVES, TABLES
 from stellwerk.server.room import Room
 from stellwerk.server.settings import Settings
 from stellwerk.server.tokens import new_id, new_key
+from stellwerk.store.bell import News
 from stellwerk.store.database import Database
 from stellwerk.store.journal import Change, ConflictError, Journal, Notice, Sitting
 from stellwerk.store.lobby import Lobby
@@ -109,10 +110,14 @@ class Hall:
         if fresh:
             self._changed(room)
 
-    async def heard(self, id_: str) -> None:
-        """Another process changed a table; an empty id means that any may have changed."""
-        for room in [self.rooms[id_]] if id_ in self.rooms else list(self.rooms.values()):
-            if id_ in ("", room.id):
+    async def heard(self, news: News) -> None:
+        """Follow what another process did to tables in memory; what this one did is known."""
+        if not news.table:
+            rooms = list(self.rooms.values())
+        else:
+            rooms = [self.rooms[news.table]] if news.table in self.rooms else []
+        for room in rooms:
+            if not news.table or room.table.count < news.acts:
                 async with room.lock:
                     await self.refresh(room)
 

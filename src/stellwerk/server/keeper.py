@@ -36,8 +36,8 @@ async def _look_after(hall: Hall, id_: str) -> None:
 
 async def hear_others(hall: Hall) -> None:
     """Follow what other processes on the same PostgreSQL do, for ever."""
-    async for id_ in listen(hall.database):
+    async for news in listen(hall.database):
         try:
-            await hall.heard(id_)
+            await hall.heard(news)
         except Exception:
-            log.exception("a change could not be followed", extra={"table": id_})
+            log.exception("a change could not be followed", extra={"table": news.table})

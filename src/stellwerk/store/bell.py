@@ -8,25 +8,34 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator
+from typing import Final, NamedTuple
 
 from psycopg import AsyncConnection, Error
 
 from stellwerk.store.database import Database
 from stellwerk.store.journal import CHANNEL
 
-RETRY = 1.0
+RETRY: Final = 1.0
 """Seconds to wait before connecting again."""
 
 
-async def listen(database: Database) -> AsyncGenerator[str, None]:
-    """The ids of tables that changed; an empty one where something may have been missed."""
+class News(NamedTuple):
+    """A table that changed and how many acts it has now; no table where any may have changed."""
+
+    table: str
+    acts: int
+
+
+async def listen(database: Database) -> AsyncGenerator[News, None]:
+    """What other processes, and this one, did."""
     address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:
             async with await AsyncConnection.connect(address, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
-                yield ""
+                yield News("", 0)
                 async for notice in connection.notifies():
-                    yield notice.payload
+                    table, _, acts = notice.payload.partition(" ")
+                    yield News(table, int(acts))
         except Error:
             await asyncio.sleep(RETRY)

@@ -61,10 +61,7 @@ class Database:
         """Open the database, and create or renew its schema."""
         database = cls(url)
         if not database.is_postgres and url.database:
-            try:
-                Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-            except OSError as fault:
-                raise StellwerkError(f"{url.database} cannot be made: {fault.strerror}.") from None
+            _make_file(Path(url.database))
         try:
             async with database.engine.begin() as connection:
                 if database.is_postgres:
@@ -81,6 +78,15 @@ class Database:
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+
+
+def _make_file(path: Path) -> None:
+    """Make sure that the file of a database is there and can be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as fault:
+        raise StellwerkError(f"{path} cannot be opened: {fault.strerror}.") from None
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

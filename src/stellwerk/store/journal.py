@@ -102,7 +102,7 @@ class Journal:
             async with self.database.engine.begin() as connection:
                 await _insert(connection, [change for change, _ in batch])
                 if self.database.is_postgres:
-                    await _ring(connection, {change.table for change, _ in batch})
+                    await _ring(connection, [change for change, _ in batch])
             self.transactions += 1
         except IntegrityError:
             fault = ConflictError()
@@ -185,10 +185,11 @@ async def _notice(connection: AsyncConnection, table: str, notice: Notice) -> No
         await connection.execute(insert(notices).values(row))
 
 
-async def _ring(connection: AsyncConnection, changed: set[str]) -> None:
+async def _ring(connection: AsyncConnection, changes: Sequence[Change]) -> None:
     """Tell the other processes, when the transaction is done and not before."""
     await connection.execute(
-        text(f"SELECT pg_notify('{CHANNEL}', :table)"), [{"table": table} for table in changed]
+        text(f"SELECT pg_notify('{CHANNEL}', :news)"),
+        [{"news": f"{change.table} {change.first + len(change.acts) - 1}"} for change in changes],
     )
 
 

@@ -1,0 +1,77 @@
+"""`stellwerk db` and `stellwerk serve` from the shell."""
+
+from __future__ import annotations
+
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from cli.command import refusal, stellwerk
+from load.server import ServerProcess, free_port
+from server.guests import open_house
+from server.test_api import play_out, two_guests
+from stellwerk.store.database import database_url
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> str:
+    """A database with a finished game."""
+    path = tmp_path / "games.db"
+    with open_house(database_url(str(path))) as house:
+        anna, boris, table = two_guests(house)
+        play_out(table, anna, boris)
+    return str(path)
+
+
+def test_check_export_import_and_backup(store: str, tmp_path: Path) -> None:
+    assert "1 tables, 0 of them with faults" in stellwerk("db", "check", "--database", store).stdout
+    records = tmp_path / "records"
+    assert "1 records" in stellwerk("db", "export", str(records), "--database", store).stdout
+    (record,) = records.iterdir()
+    assert stellwerk("db", "import", str(record), "--database", store).returncode == 0
+    assert "2 tables" in stellwerk("db", "check", "--database", store).stdout
+    copy = tmp_path / "copy.db"
+    assert stellwerk("db", "backup", str(copy), "--database", store).returncode == 0
+    assert "2 tables, 0" in stellwerk("db", "check", "--database", str(copy)).stdout
+    again = stellwerk("db", "backup", str(copy), "--database", store)
+    assert again.returncode == 1
+    assert "exists already" in again.stderr
+
+
+def test_a_record_that_is_none_changes_nothing(store: str, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("nonsense\n")
+    assert stellwerk("db", "import", str(bad), "--database", store).returncode == 1
+    assert "1 tables" in stellwerk("db", "check", "--database", store).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--base-url", "games"], "A base URL is"),
+        (["--workers", "0"], "1 to 256 workers"),
+        (["--log-level", "loud"], "A log level is"),
+        (["--stand-in", "nobody"], "no bot 'nobody'"),
+    ],
+)
+def test_serve_refuses_bad_settings(arguments: list[str], sentence: str) -> None:
+    assert sentence in refusal("serve", *arguments)
+
+
+def test_serve_answers_and_stops_gracefully(tmp_path: Path) -> None:
+    port = free_port()
+    server = ServerProcess(str(tmp_path / "s.db"), port, tmp_path / "log")
+    try:
+        server.wait_until_ready()
+        connection = HTTPConnection("127.0.0.1", port, timeout=10)
+        connection.request("GET", "/api/house")
+        response = connection.getresponse()
+        assert response.status == 200
+        assert b"russian-railroads" in response.read()
+        connection.close()
+        assert server.memory() > 10
+    finally:
+        server.stop()
+    assert server.process.returncode == -15
+    assert "Traceback" not in (tmp_path / "log").read_text()

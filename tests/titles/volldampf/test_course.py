@@ -8,6 +8,7 @@ import pytest
 
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import cash, owed, play, situation
 
@@ -148,3 +149,31 @@ def test_the_last_round_ends_the_game() -> None:
 def test_most_points_then_most_cash_then_a_shared_win(lines: list[str], winners: list[int]) -> None:
     position = situation(3, *lines, "owed")
     assert position.winners() == winners
+
+
+def stalling(position: Table, rng: Random) -> int:
+    """Whatever makes the game longer: equal secret bids, bids one higher, cards, long ways."""
+    moves = position.moves()
+    name = owed(position)
+    if name == "secret-bids":
+        return min(moves)
+    if name == "bid":
+        return next((move for move in moves if move >= c.BID), c.PASS)
+    if name in ("issue", "secret-bonds"):
+        return max(move for move in moves if move < c.BID)
+    cards = [move for move in moves if c.PLAY <= move < c.LOSE]
+    segments = [move for move in moves if c.SEGMENT <= move < c.BONDS]
+    return rng.choice(cards or segments or moves)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_no_game_is_endless_however_it_is_played(players: int) -> None:
+    for seed in range(3):
+        position = TITLE.new_game(players)
+        rng = Random(seed)
+        decisions = 0
+        while position.turn != NOBODY:
+            position.play(stalling(position, rng))
+            decisions += 1
+            assert decisions <= TITLE.longest
+        assert decisions > 200

@@ -37,3 +37,16 @@ def test_the_limits_on_the_page_of_editions_are_those_of_the_loader() -> None:
     assert f"exactly {c.GOODS_CARDS} cards" in page
     assert f"at least {c.ROUTES_EACH} segments" in page
     assert FOLDER_OF_OWNER in page
+
+
+def test_every_ruling_of_ours_is_listed_and_no_other() -> None:
+    page = (DOCS / "rules" / "volldampf.md").read_text(encoding="utf-8")
+    rules, _, sources = page.partition("## 14. Sources and rulings")
+    marked = set()
+    for rule in re.split(r"^(?=\*\*VD-)", rules, flags=re.MULTILINE)[1:]:
+        text = rule.partition("\n##")[0]
+        if "ours)*" in text:
+            marked.add(text.partition("**VD-")[2].partition("**")[0])
+    listed = sources.partition("these rulings are ours:")[2].partition("## 15")[0]
+    listed = re.sub(r"\([^)]*\)", "", listed)
+    assert marked == set(re.findall(r"\d+\.\d+", listed))

@@ -114,6 +114,28 @@ def test_full_execution_looks_through_tokens_and_cards() -> None:
     assert shown(position, "owed") == "turn"
 
 
+@pytest.mark.rule("RR-3.5", "RR-10.4")
+@pytest.mark.parametrize(
+    ("line", "places", "opened"),
+    [
+        ("st-petersburg black 3", "1 0 4 0", True),
+        ("st-petersburg black 3", "1 0 3 0", False),
+        ("st-petersburg black 2", "1 0 4 0", False),
+        ("st-petersburg black 5", "1 0 6 0", True),
+        ("st-petersburg black 5", "1 0 5 0", False),
+        ("st-petersburg black 4", "1 0 6 0", False),
+        ("trans-siberian black 12", "7 6 0 0", True),
+        ("trans-siberian black 12", "7 5 0 0", False),
+        ("trans-siberian black 13", "7 6 0 0", False),
+    ],
+)
+def test_i3_before_a_gap_is_open_if_its_black_step_earns_a_token(
+    line: str, places: str, opened: bool
+) -> None:
+    lines = (f"seat 1 {line}", f"seat 1 locomotives {places}", "seat 1 marker 4")
+    assert is_open(situation(4, *lines), "I3") == opened
+
+
 @pytest.mark.rule("RR-3.5", "RR-6.8")
 def test_full_execution_looks_through_the_question_space() -> None:
     """I2 with one step left before a gap: on position 10 it brings a token, elsewhere nothing."""

@@ -99,6 +99,15 @@ def test_t11_takes_a_worker_and_a_coin_or_two_coins() -> None:
 
 
 @pytest.mark.rule("RR-3.3")
+@pytest.mark.parametrize(
+    ("coins", "placed"), [(1, "1:L3:w3 1:A2:w1"), (1, "1:L3:w3"), (2, "1:L3:w3 1:I2:w2")]
+)
+def test_t11_is_open_with_just_enough(coins: int, placed: str) -> None:
+    """One worker and a coin, two workers and a coin, two coins alone."""
+    assert is_open(situation(4, f"seat 1 coins {coins}", f"placed {placed}"), "T11")
+
+
+@pytest.mark.rule("RR-3.3")
 def test_a_worker_never_stands_in_for_a_coin() -> None:
     position = situation(4, "seat 1 coins 0")
     assert why_not(position, "T11") == ("why-no-coin", "RR-3.3")

@@ -6,7 +6,8 @@ A title gets all of them by one line:
         title = TITLE
 
 Every check runs at every step of a few games. Over many games the moves are checked at every step,
-components and copies at every step or often, the dear checks (saving, secrets, words) now and then.
+components and copies often, the dear checks (saving, secrets, words) now and then. Tables with an
+option that is not the default get fewer games.
 """
 
 from __future__ import annotations
@@ -54,11 +55,11 @@ class Promises:
     title: Title[Any]
 
     def test_every_promise_at_every_step(self, count: int, options: Options) -> None:
-        for seed in range(THOROUGH_GAMES):
+        for seed in range(1 if options else THOROUGH_GAMES):
             self.play_checked(count, options, seed, often=1.0, thorough=1.0)
 
     def test_promises_over_many_games(self, count: int, options: Options) -> None:
-        for seed in range(GAMES):
+        for seed in range(GAMES // 4 if options else GAMES):
             self.play_checked(count, options, 1_000 + seed, often=0.5, thorough=0.002)
 
     @pytest.mark.soak

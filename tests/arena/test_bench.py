@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -119,7 +120,7 @@ def test_measured_here() -> None:
 @pytest.fixture
 def reachable_tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new process finds Tiny too."""
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
 
 
 @pytest.mark.usefixtures("reachable_tiny")

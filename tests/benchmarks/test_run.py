@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 
@@ -62,7 +63,7 @@ def test_a_whole_run(
 ) -> None:
     page = tmp_path / "benchmarks.md"
     page.write_text(f"# Page\n\n{BEGIN}\n{END}\n", "utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
     monkeypatch.setattr(run, "title_ids", lambda: ["tiny"])
     arguments = ["run", f"--peers={sys.executable}", f"--docs={tmp_path}", "--quick"]
     monkeypatch.setattr(sys, "argv", arguments)

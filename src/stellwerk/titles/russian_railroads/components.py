@@ -281,10 +281,7 @@ START_BONUS_NAMES: Final[Names] = (
     "bonus-black",
 )
 
-TOKEN_STEPS: Final = 0
-TOKEN_INDUSTRY: Final = 1
 TOKEN_MARKER: Final = 2
-TOKEN_DOUBLERS: Final = 3
 TOKEN_REVALUATION: Final = 4
 TOKEN_MEDAL: Final = 5
 TOKEN_CARDS: Final = 6

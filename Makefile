@@ -32,12 +32,12 @@ test: $(BUILT)
 	$(BIN)/mypy
 	$(PLAIN) $(BIN)/lint-imports
 	$(PLAIN) $(BIN)/pytest -n 2
-	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles tests/records tests/bots; fi
+	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
 	@$(MAKE) --no-print-directory cluster
 
 # Whether the package in .venv is the compiled one, and the tests that run on it once more.
 IS_COMPILED = $(BIN)/python -P -c 'import sys; from stellwerk.core.compiled import is_compiled; sys.exit(not is_compiled())'
-COMPILED_TESTS = not soak and not cluster and not plain
+COMPILED_TESTS = not soak and not cluster
 
 venv: $(BUILT)
 

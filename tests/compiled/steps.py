@@ -1,7 +1,7 @@
 """Plays seeded games of every title and count, and prints a digest of every step.
 
 Run by the plain and by the compiled package; the outputs must be the same. At each step a copy
-goes another way for a move, so that copies are compared, too.
+goes another way for a move, so that copies are compared, too. Then bots decide for a while.
 """
 
 from __future__ import annotations
@@ -9,10 +9,13 @@ from __future__ import annotations
 import sys
 from hashlib import blake2b
 from random import Random
+from typing import Any
 
+from stellwerk.bots import make_bot
 from stellwerk.core.compiled import is_compiled
 from stellwerk.core.fingerprint import fingerprint
-from stellwerk.core.position import NOBODY
+from stellwerk.core.position import DEALER, NOBODY
+from stellwerk.core.title import Title
 from stellwerk.titles import load_title, title_ids
 
 
@@ -37,6 +40,27 @@ def main(games: int) -> None:
                     steps += 1
                 scores = position.scores()
                 out.write(f"{title.id} {players} {seed}: {steps} {scores} {digest.hexdigest()}\n")
+        out.write(f"{title.id} bots: {decisions(title)}\n")
+
+
+def decisions(title: Title[Any]) -> list[int]:
+    """The first moves of a game between two bots that think, the dealer's included."""
+    bots = [make_bot("greedy", "1"), make_bot("search-100", "2")]
+    rng = Random(1)
+    position = title.new_game(2)
+    found: list[int] = []
+    thought = 0
+    while thought < 40:
+        moves = position.moves()
+        if position.turn == DEALER:
+            move = rng.choice(moves)
+        else:
+            view = title.veil(position, position.turn)
+            move = bots[position.turn].choose(view, position.turn, moves)
+            thought += 1
+        found.append(move)
+        position.play(move)
+    return found
 
 
 if __name__ == "__main__":

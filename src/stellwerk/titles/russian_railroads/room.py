@@ -123,12 +123,15 @@ def closed_by_count(railway: Railway, mat: Mat) -> int:
     """The spaces of the board whose actions are not open as things stand, as a set."""
     black = mat.black_room()
     grey = room(mat, c.GREY)
-    closed = _WANTING_BLACK[min(black, 3)] | _WANTING[c.GREY][min(grey, 3)]
+    closed = _WANTING_BLACK[black] | _WANTING[c.GREY][grey]
     if black + grey == 0:
         closed |= _WANTING[c.STEP_BLACK_OR_GREY][0]
     for colour in range(c.BROWN, c.WHITE + 1):
-        closed |= _WANTING[colour][min(room(mat, colour), 3)]
-    closed |= _WANTING[c.INDUSTRY][min(industry_room(mat), 3)]
+        if mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BLACK + colour]:
+            closed |= _WANTING_COLOURS_FROM[colour]
+            break
+        closed |= _WANTING[colour][room(mat, colour)]
+    closed |= _WANTING[c.INDUSTRY][industry_room(mat)]
     if railway.lowest == 0 and not any(railway.returned):
         closed |= _WANTING[c.LOCOMOTIVE_OR_FACTORY][0]
     if railway.lowest in (0, c.STRONGEST) and sum(railway.stock) < 2:
@@ -146,9 +149,15 @@ def _spaces_wanting(parts: Sequence[int], more_than: int) -> int:
     )
 
 
-_WANTING: Final = [[_spaces_wanting([part], n) for n in range(4)] for part in range(c.PARTS)]
+_ROOMS: Final = range(c.BLACK_SPACES + 1)
+"""Every room there can be for a part; there is none wider than that for black."""
+_WANTING: Final = [[_spaces_wanting([part], n) for n in _ROOMS] for part in range(c.PARTS)]
 """By part and room for it: the spaces that want more."""
-_WANTING_BLACK: Final = [_spaces_wanting([c.BLACK, c.STEP_ANY], n) for n in range(4)]
+_WANTING_BLACK: Final = [_spaces_wanting([c.BLACK, c.STEP_ANY], n) for n in _ROOMS]
+_WANTING_COLOURS_FROM: Final = [
+    _spaces_wanting(range(colour, c.WHITE + 1), 0) for colour in range(c.WHITE + 1)
+]
+"""The spaces that want a colour or one that comes after it."""
 MAY_BE_OPENED: Final = mask_of(
     number
     for number, space in enumerate(c.SPACES)

@@ -221,17 +221,21 @@ class TakeTurn(Duty):
 
     def choose(self, position: Railway, move: int) -> None:
         position.stack.append(NEXT_TURN)
+        mat = position.mats[position.active]
         if move == c.PASS:
             pass_round(position)
-        else:
+        elif mat.coins or mat.free_black:
             position.stack.append(PAY[move])
+        else:
+            PAY[move].pay(position, 0)
 
 
 def affordable_spaces(railway: Railway, mat: Mat) -> int:
     """The free spaces the player on turn can pay for, whatever their actions."""
     workers = mat.free + mat.temporary + mat.free_black
-    spaces = _WITHIN_COST[min(workers + mat.coins, 3)]
-    if mat.coins == 0 or workers + mat.coins < 2:
+    purse = workers + mat.coins
+    spaces = _WITHIN_COST[purse if purse < 3 else 3]
+    if mat.coins == 0 or purse < 2:
         spaces &= ~(1 << c.T11)
     if mat.coins and railway.row[0]:
         spaces |= 1 << c.HIRE
@@ -282,9 +286,6 @@ class Pay(Duty):
         ]
 
     def options(self, position: Railway) -> list[int]:
-        mat = position.mats[position.active]
-        if not mat.coins and not mat.free_black:
-            return NO_MOVES
         mixes = self.mixes(position)
         return mixes if len(mixes) > 1 else NO_MOVES
 

@@ -123,6 +123,9 @@ class Work(Duty):
             return NO_MOVES
         if not self.full:
             found.append(c.DONE)
+        if len(position.stack) == 2 and (self.is_single or not self.full):
+            # Below lies only the course of the round: nothing else that a choice could spoil.
+            return found
         return still_possible(position, found)
 
     def choose(self, position: Railway, move: int) -> None:

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import BaseNode, Junk, VariableReference
+from fluent.syntax.ast import Message as MessageEntry
+from fluent.syntax.visitor import Visitor
 
 from stellwerk.core.position import NOBODY
 from stellwerk.core.words import Message
@@ -73,6 +75,37 @@ def test_why_a_move_is_closed() -> None:
     assert why_closed(TITLE, position, WHISTLE, phrases) == (
         "whistle is not open now: it is not the time to whistle at somebody (TY-2)."
     )
+
+
+def parameters(page: Traversable) -> dict[str, set[str]]:
+    """The messages of a page, each with the parameters it uses."""
+    found = {}
+    for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body:
+        if isinstance(entry, MessageEntry):
+            used = Variables()
+            used.visit(entry)
+            found[entry.id.name] = used.names
+    return found
+
+
+class Variables(Visitor):
+    """Collects the names of parameters."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def generic_visit(self, node: BaseNode) -> None:
+        if isinstance(node, VariableReference):
+            self.names.add(node.id.name)
+        super().generic_visit(node)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+@pytest.mark.parametrize("page", list((SHELVES[0] / "en").iterdir()), ids=lambda page: page.name)
+def test_every_language_has_every_message_with_its_parameters(
+    page: Traversable, language: str
+) -> None:
+    assert parameters(SHELVES[0] / language / page.name) == parameters(page)
 
 
 @pytest.mark.parametrize("id_", title_ids())

@@ -24,6 +24,7 @@ EDGES = {
     "edition_file",
     "fields",
     "fingerprint",
+    "layout",
     "levels",
     "notation",
     "picture",

@@ -12,6 +12,7 @@ option that is not the default get fewer games.
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from random import Random
@@ -74,6 +75,38 @@ class Promises:
             playout(position, Random(7))
             ends.append(fingerprint(position))
         assert ends[0] == ends[1]
+
+    def test_points_come_from_their_sources(self, count: int, options: Options) -> None:
+        """At every step: told by events or counted, the points by source add up to the scores."""
+        title = self.title
+        for seed in range(3):
+            rng = Random(seed)
+            position = title.new_game(count, options)
+            told = title.nothing_told(count)
+            rounds = [title.round_now(position)]
+            while position.turn != NOBODY:
+                position.events = []
+                position.play(rng.choice(position.moves()))
+                told = title.listen(told, position.events)
+                position.events = None
+                rows = title.points(position, told)
+                assert [sum(row) for row in rows] == position.scores()
+                if type(title).points is Title.points:
+                    assert rows == [list(row) for row in told]
+                forecast = title.forecast(position)
+                assert {len(row) for row in (*rows, *forecast)} == {len(title.sources)}
+                for seat in (*range(count), SPECTATOR):
+                    assert title.forecast(title.veil(position, seat)) == forecast
+                rounds.append(title.round_now(position))
+            assert not any(map(any, forecast))
+            assert sorted(set(rounds)) == list(range(rounds[0], title.round_count(position) + 1))
+            assert rounds == sorted(rounds)
+
+    def test_the_board_is_plain_and_has_words(self, count: int, options: Options) -> None:
+        layout = self.title.board(count, self.title.settled(options))
+        assert json.loads(json.dumps(layout)) == layout
+        assert layout["title"] == self.title.id
+        assert layout["players"] == count
 
     def test_late_moves_are_no_dearer_than_early_ones(self, count: int, options: Options) -> None:
         """Counts calls of functions, not seconds, so a busy machine cannot upset it."""

@@ -73,7 +73,7 @@ def test_a_page_says_what_the_table_says(railways: str) -> None:
     for bot in result.bots:
         assert f"{bot.win_share:.1%}" in page.texts["td"]
         assert f"{bot.mean_score:.1f}" in page.texts["td"]
-    assert "industry" in page.texts["th"]
+    assert "Industry" in page.texts["th"]
     rounds = [cell for cell in page.texts["th"] if cell.startswith("round ")]
     assert rounds == [f"round {number}" for number in range(1, len(rounds) + 1)]
     assert len(rounds) == ROUNDS[3]

@@ -9,8 +9,8 @@ from typing import Final
 from stellwerk.core.errors import NotationError
 from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
 from stellwerk.core.sheet import Number, Numbers, Owed, Sheet
-from stellwerk.core.title import Options, Title
-from stellwerk.core.words import Message, Reason
+from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.words import Event, Message, Reason
 from tiny.position import (
     AT,
     BLANK,
@@ -65,6 +65,7 @@ class Tiny(Title[TinyPosition]):
     move_count = MOVE_COUNT
     longest = 4 * 3 * 4
     choices: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "3")}
+    sources = ("tiny-points-wagons", "tiny-points-whistles")
 
     def start(self, players: int, options: Options) -> TinyPosition:
         position = TinyPosition(players, int(options["rounds"]))
@@ -122,6 +123,29 @@ class Tiny(Title[TinyPosition]):
         hands = " ".join({NONE: "-", HIDDEN: "?"}.get(hand, str(hand + 1)) for hand in view.hands)
         points = " ".join(map(str, view.points))
         return f"round {view.round} of {view.rounds}\nwagons {hands}\npoints {points}"
+
+    def board(self, players: int, options: Options) -> Mapping[str, object]:
+        return {"title": self.id, "players": players, "wagons": WEIGHTS * EACH}
+
+    def round_now(self, position: TinyPosition) -> int:
+        return position.round
+
+    def round_count(self, position: TinyPosition) -> int:
+        return position.rounds
+
+    def forecast(self, position: TinyPosition) -> list[list[int]]:
+        return [[0, 0] for _ in range(position.players)]
+
+    def earned(self, event: Event) -> Earned | None:
+        match event.key, event.params:
+            case "tiny-earned", {"seat": int(seat), "points": int(points)}:
+                return Earned(seat, 0, points)
+            case "tiny-whistled", {"other_seat": int(seat)}:
+                return Earned(seat, 1, -1)
+        return None
+
+    def settles_secrets(self, position: TinyPosition) -> bool:
+        return bool(position.stack) and position.stack[-1] is TRACKS
 
     def veil(self, position: TinyPosition, seat: int) -> TinyPosition:
         view = position.copy()

@@ -138,7 +138,9 @@ def _sources(match: Match, outcomes: Sequence[Outcome]) -> str:
         weights.update({source: abs(mean) for source, mean in means.items()})
     kept = [source for source, _ in weights.most_common(_MOST_SOURCES)]
     phrases = Phrases(match.title)
-    rows = [(_source(phrases, source), [means[source] for means in sums]) for source in kept]
+    rows = [
+        (phrases.say(Message(source, {})), [means[source] for means in sums]) for source in kept
+    ]
     if len(weights) > len(kept):
         rest = [sum(means.values()) - sum(means[source] for source in kept) for means in sums]
         rows.append(("all others", rest))
@@ -151,13 +153,6 @@ def _sources(match: Match, outcomes: Sequence[Outcome]) -> str:
     )
     text = "Mean points in a game by where they came from."
     return _figure("Sources of points", text, plot, table)
-
-
-def _source(phrases: Phrases, key: str) -> str:
-    """What a source is called: its message, its name, or the question that brought the points."""
-    if key.startswith("source-"):
-        return phrases.say(Message(key, {}))
-    return key.removeprefix("ask-").replace("-", " ")
 
 
 def _seats(match: Match, outcomes: Sequence[Outcome]) -> str:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from stellwerk.core.errors import IllegalMoveError, StellwerkError
 from stellwerk.core.position import NOBODY, P
-from stellwerk.core.words import Message, Reason
+from stellwerk.core.words import Event, Message, Reason
 
 Options = Mapping[str, str]
 """Options of a table, such as an edition or a variant, by name."""
+Points = tuple[tuple[int, ...], ...]
+"""Points by seat and by source."""
+
+
+class Earned(NamedTuple):
+    """Points of a seat; `source` is the place of their source among those of the title."""
+
+    seat: int
+    source: int
+    points: int
 
 
 class Title(ABC, Generic[P]):
@@ -32,6 +42,10 @@ class Title(ABC, Generic[P]):
     choices: Mapping[str, tuple[str, ...]] = {}
     reactions: tuple[str, ...] = ()
     """The kinds of question that a standing answer can settle."""
+    sources: tuple[str, ...]
+    """Where points come from: message keys, in the order in which a table of points shows them."""
+    rest: int = 0
+    """The source of points no event told of: those of a position that somebody set up."""
 
     def new_game(self, players: int, options: Options | None = None) -> P:
         """A position before the first decision, after checking count and options."""
@@ -112,6 +126,62 @@ class Title(ABC, Generic[P]):
     @abstractmethod
     def picture(self, position: P, seat: int) -> str:
         """The table drawn in text, as `seat` (or SPECTATOR) sees it."""
+
+    @abstractmethod
+    def board(self, players: int, options: Options) -> Mapping[str, object]:
+        """What is printed and lies open from the start, to draw a board from: plain values.
+
+        Count and options are valid. Names are message keys wherever the messages have them.
+        """
+
+    # Points: where they come from, and what the end of the round would add.
+
+    @abstractmethod
+    def round_now(self, position: P) -> int:
+        """The number of the round going on, from 1; 0 while the table is set up."""
+
+    @abstractmethod
+    def round_count(self, position: P) -> int:
+        """How many rounds the game has."""
+
+    @abstractmethod
+    def forecast(self, position: P) -> list[list[int]]:
+        """By seat and source: what the end of this round would add to the points as things stand.
+
+        It follows from what is open to all.
+        """
+
+    def earned(self, event: Event) -> Earned | None:
+        """The points an event tells of, None if it tells of none."""
+        return None
+
+    def nothing_told(self, players: int) -> Points:
+        """No points for anybody."""
+        return ((0,) * len(self.sources),) * players
+
+    def listen(self, told: Points, events: Iterable[Event]) -> Points:
+        """The points told so far with those these events tell of."""
+        found = [earned for event in events if (earned := self.earned(event)) is not None]
+        if not found:
+            return told
+        rows = [list(row) for row in told]
+        for seat, source, points in found:
+            rows[seat][source] += points
+        return tuple(tuple(row) for row in rows)
+
+    def points(self, position: P, told: Points) -> list[list[int]]:
+        """By seat and source the points so far, which add up to the scores.
+
+        `told` is what the events of the game told of.
+        """
+        rows = [list(row) for row in told]
+        for row, score in zip(rows, position.scores(), strict=True):
+            row[self.rest] += score - sum(row)
+        return rows
+
+    def settles_secrets(self, position: P) -> bool:
+        """Whether a choice now can turn up what others chose in secret: nobody can foretell it."""
+        return False
 
     # Secrets: what one seat may know.
 

@@ -94,6 +94,12 @@ kind-share = share card
 kind-innovation = innovation card
 kind-objective = objective card
 
+points-lorries = Lorries
+points-orders = Orders
+points-shares = Shares
+points-tokens = Shift tokens
+points-objectives = Objectives
+
 # What is asked
 
 ask-over = The game is over.

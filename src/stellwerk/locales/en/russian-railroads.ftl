@@ -137,6 +137,14 @@ source-end-factories = the end-bonus card for factories
 source-end-tokens = the end-bonus card for tokens
 source-end-engineers = the end-bonus card for engineers
 
+points-trans-siberian = Trans-Siberian
+points-st-petersburg = St. Petersburg
+points-kiev = Kiev
+points-industry = Industry
+points-turns = In turns
+points-end-cards = End bonuses
+points-engineers = Most engineers
+
 # What is asked
 
 ask-over = The game is over.

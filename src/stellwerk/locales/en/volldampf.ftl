@@ -16,6 +16,10 @@ action-new-plan = New plan
 symbol = { $id } ({ $colour } { $shape })
 segment = { $id } { $from }–{ $to }
 
+points-transports = Transports
+points-bonds = Bonds
+points-steps-back = Steps back
+
 # What is asked
 
 ask-nothing = The game is over.

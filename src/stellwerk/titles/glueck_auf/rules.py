@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.bits import members
-from stellwerk.core.position import DEALER, NO_MOVES
+from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
 from stellwerk.titles.glueck_auf.areas import AREA_ACTIONS, worker_actions
@@ -27,6 +27,7 @@ from stellwerk.titles.glueck_auf.position import (
     Colliery,
     Duty,
 )
+from stellwerk.titles.glueck_auf.scoring import SOURCES, categories
 
 
 def start(players: int, edition: Edition) -> Colliery:
@@ -216,13 +217,31 @@ class Afterwards(Duty):
             play_extra(position, move - c.EXTRA)
 
 
+def token_winner(position: Colliery) -> int:
+    """Who gets the shift token as things stand (GA-9.2)."""
+    return position.starter if position.foreman == NO_SEAT else position.foreman
+
+
+def forecast(position: Colliery) -> list[list[int]]:
+    """By seat and source what the shift token adds; all other points lie on the table already."""
+    added = [[0] * len(SOURCES) for _ in position.boards]
+    if position.turn != NOBODY and position.starter != NO_SEAT:
+        seat = token_winner(position)
+        now = position.boards[seat]
+        then = now.copy()
+        then.tokens |= 1 << position.shift - 1
+        pairs = zip(categories(then), categories(now), strict=True)
+        added[seat] = [after - before for after, before in pairs]
+    return added
+
+
 class EndShift(Duty):
     """The shift token is handed out, workers go home, the next shift begins (GA-9)."""
 
     __slots__ = ()
 
     def resolve(self, position: Colliery) -> None:
-        seat = position.starter if position.foreman == NO_SEAT else position.foreman
+        seat = token_winner(position)
         position.writable(seat).tokens |= 1 << position.shift - 1
         if position.events is not None:
             position.tell("token-given", seat=seat, token=position.shift)

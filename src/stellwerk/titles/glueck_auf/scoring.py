@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.core.bits import members
+from stellwerk.core.tables import Names
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import Board
 
-CATEGORIES: Final = ("lorries", "orders", "shares", "tokens", "objectives")
+CATEGORIES: Final[Names] = ("lorries", "orders", "shares", "tokens", "objectives")
+SOURCES: Final[Names] = tuple(f"points-{category}" for category in CATEGORIES)
 
 
 def points(board: Board) -> int:

@@ -6,10 +6,19 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from stellwerk.core.title import Options, Title
+from stellwerk.core.title import Options, Points, Title
 from stellwerk.core.words import Message, Reason
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.glueck_auf import (
+    describe,
+    layout,
+    notation,
+    picture,
+    reasons,
+    rules,
+    scoring,
+    secrets,
+)
 from stellwerk.titles.glueck_auf.conservation import missing
 from stellwerk.titles.glueck_auf.edition import BUILT_IN, shelf
 from stellwerk.titles.glueck_auf.position import Colliery
@@ -26,6 +35,7 @@ class GlueckAuf(Title[Colliery]):
     players = (2, 3, 4)
     move_count = c.MOVE_COUNT
     longest = 3_000
+    sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN}
     reactions = (AFTERWARDS.name,)
     """Whether to play an innovation after the worker action can be declined for good (GA-11.6)."""
@@ -80,6 +90,22 @@ class GlueckAuf(Title[Colliery]):
 
     def picture(self, position: Colliery, seat: int) -> str:
         return picture.picture(secrets.veil(position, seat), seat)
+
+    def board(self, players: int, options: Options) -> Mapping[str, object]:
+        return layout.board(players, self.editions.edition(options["edition"]))
+
+    def round_now(self, position: Colliery) -> int:
+        return position.shift
+
+    def round_count(self, position: Colliery) -> int:
+        return c.SHIFTS[position.players]
+
+    def forecast(self, position: Colliery) -> list[list[int]]:
+        return rules.forecast(position)
+
+    def points(self, position: Colliery, told: Points) -> list[list[int]]:
+        """All points lie on the table."""
+        return [scoring.categories(board) for board in position.boards]
 
     def veil(self, position: Colliery, seat: int) -> Colliery:
         return secrets.veil(position, seat)

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stellwerk.core.bits import members
+from stellwerk.core.position import NOBODY
+from stellwerk.core.tables import Names
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
+
+SOURCES: Final[Names] = (
+    *("points-trans-siberian", "points-st-petersburg", "points-kiev", "points-industry"),
+    *("points-turns", "points-end-cards", "points-engineers"),
+)
+"""The columns of a table of points: what each round scores, turns, and the end of the game."""
+TURNS: Final = 4
+_COLUMNS: Final = {
+    **{f"source-{name}": column for column, name in enumerate((*c.LINES, "industry"))},
+    **{f"source-{name}": 5 for name in c.END_CARD_NAMES},
+    "source-engineers": 6,
+}
 
 
 def score_round(railway: Railway, seat: int) -> None:
@@ -14,6 +30,27 @@ def score_round(railway: Railway, seat: int) -> None:
     railway.score(seat, st_petersburg_points(mat), "st-petersburg")
     railway.score(seat, kiev_points(mat), "kiev")
     railway.score(seat, industry_points(mat), "industry")
+
+
+def forecast(railway: Railway) -> list[list[int]]:
+    """By seat and source what the end of this round brings; the end of the game is a secret."""
+    if railway.turn == NOBODY:
+        return [[0] * len(SOURCES) for _ in railway.mats]
+    return [
+        [
+            trans_siberian_points(mat),
+            st_petersburg_points(mat),
+            kiev_points(mat),
+            industry_points(mat),
+            *(0, 0, 0),
+        ]
+        for mat in railway.mats
+    ]
+
+
+def column(source: str) -> int:
+    """Where a table of points shows what an event names as the source of points."""
+    return _COLUMNS.get(source, TURNS)
 
 
 def trans_siberian_points(mat: Mat) -> int:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from stellwerk.core.title import Options, Title
-from stellwerk.core.words import Message, Reason
+from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.russian_railroads import (
+    describe,
+    layout,
+    notation,
+    picture,
+    reasons,
+    rules,
+    scoring,
+    secrets,
+)
 from stellwerk.titles.russian_railroads.conservation import missing
 from stellwerk.titles.russian_railroads.position import Railway
 
@@ -23,6 +32,8 @@ class RussianRailroads(Title[Railway]):
     players = (2, 3, 4)
     move_count = c.MOVES
     longest = 2_000
+    sources = scoring.SOURCES
+    rest = scoring.TURNS
 
     def start(self, players: int, options: Options) -> Railway:
         return rules.start(players)
@@ -53,6 +64,24 @@ class RussianRailroads(Title[Railway]):
 
     def picture(self, position: Railway, seat: int) -> str:
         return picture.picture(secrets.veil(position, seat), seat)
+
+    def board(self, players: int, options: Options) -> Mapping[str, object]:
+        return layout.board(players)
+
+    def round_now(self, position: Railway) -> int:
+        return position.current_round
+
+    def round_count(self, position: Railway) -> int:
+        return c.ROUNDS[position.players]
+
+    def forecast(self, position: Railway) -> list[list[int]]:
+        return scoring.forecast(position)
+
+    def earned(self, event: Event) -> Earned | None:
+        match event.params:
+            case {"seat": int(seat), "points": int(points), "source": Message(key=source)}:
+                return Earned(seat, scoring.column(source), points)
+        return None
 
     def veil(self, position: Railway, seat: int) -> Railway:
         return secrets.veil(position, seat)

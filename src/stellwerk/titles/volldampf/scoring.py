@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from stellwerk.core.position import NOBODY
+from stellwerk.core.tables import Names
 from stellwerk.titles.volldampf.effects import pay
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Company, Table
+
+SOURCES: Final[Names] = ("points-transports", "points-bonds", "points-steps-back")
+STEPS_BACK: Final = 2
 
 
 def pay_out(position: Table, seat: int) -> None:
@@ -22,6 +29,19 @@ def pay_out(position: Table, seat: int) -> None:
         )
         if missing:
             position.tell("event-back", seat=seat, missing=missing, steps=back)
+
+
+def steps_back(company: Company) -> int:
+    """The steps a player would go back if income were paid now (VD-9.3)."""
+    missing = company.bonds - company.cash - company.income
+    return max(0, min(missing, company.income))
+
+
+def forecast(position: Table) -> list[list[int]]:
+    """By seat and source what the income of this round adds: steps back, or nothing."""
+    if position.turn == NOBODY:
+        return [[0] * len(SOURCES) for _ in position.companies]
+    return [[0, 0, -steps_back(company)] for company in position.companies]
 
 
 def last_on_the_track(position: Table) -> list[int]:

@@ -7,14 +7,30 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from stellwerk.core.title import Options, Title
-from stellwerk.core.words import Message, Reason
+from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf import describe, notation, picture, reasons, rules, secrets
+from stellwerk.titles.volldampf import (
+    describe,
+    layout,
+    notation,
+    picture,
+    reasons,
+    rules,
+    scoring,
+    secrets,
+)
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
 from stellwerk.titles.volldampf.position import Table
+
+_EARNED: Final = {
+    "event-gain": ("gain", 1),
+    "event-bonds": ("bonds", -1),
+    "event-back": ("steps", -1),
+}
+"""The events that move a score, in the order of the sources: a parameter and its worth."""
 
 
 class Volldampf(Title[Table]):
@@ -27,6 +43,7 @@ class Volldampf(Title[Table]):
     players = (2, 3, 4, 5, 6)
     move_count = c.MOVES
     longest = c.LONGEST
+    sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
     """The kinds of question that a standing answer can settle (VD-10.5)."""
@@ -89,6 +106,30 @@ class Volldampf(Title[Table]):
 
     def picture(self, position: Table, seat: int) -> str:
         return picture.picture(position, seat)
+
+    def board(self, players: int, options: Options) -> Mapping[str, object]:
+        return layout.board(players, self.editions.edition(options["edition"]))
+
+    def round_now(self, position: Table) -> int:
+        return position.round
+
+    def round_count(self, position: Table) -> int:
+        return c.ROUNDS[position.players]
+
+    def forecast(self, position: Table) -> list[list[int]]:
+        return scoring.forecast(position)
+
+    def earned(self, event: Event) -> Earned | None:
+        if event.key not in _EARNED:
+            return None
+        name, worth = _EARNED[event.key]
+        match event.params:
+            case {"seat": int(seat), **rest} if isinstance(count := rest[name], int):
+                return Earned(seat, list(_EARNED).index(event.key), worth * count)
+        return None
+
+    def settles_secrets(self, position: Table) -> bool:
+        return position.in_secret()
 
     def veil(self, position: Table, seat: int) -> Table:
         return secrets.veil(position, seat)

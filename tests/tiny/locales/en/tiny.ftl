@@ -15,3 +15,5 @@ tiny-earned = { $seat } earns { $points ->
 tiny-whistled = { $seat } whistles at { $other_seat }.
 tiny-no-whistle = you have whistled already
 tiny-not-now = it is not the time to { $move }
+tiny-points-wagons = wagons
+tiny-points-whistles = whistles

@@ -56,6 +56,7 @@ def create_app(settings: Settings, bots: BotPool | None = None) -> Litestar:
             tables_api.router,
             people_router(settings),
             house_api.house,
+            house_api.get_board,
             house_api.health,
             house_api.ready,
             house_api.metrics,

@@ -2,28 +2,70 @@
 
 from __future__ import annotations
 
-from litestar import Response, get
+from typing import Annotated, Any, cast
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk import VERSION
 from stellwerk.bots import BOTS
+from stellwerk.core.title import Title
 from stellwerk.server.inject import TheHall
 from stellwerk.server.wire import House, TitleView
 from stellwerk.titles import load_title, title_ids
+from stellwerk.titles.glueck_auf.layout import GlueckAufLayout
+from stellwerk.titles.russian_railroads.layout import RussianRailroadsLayout
+from stellwerk.titles.volldampf.layout import VolldampfLayout
+
+TitleId = Annotated[str, PathParameter(max_length=40)]
+PlayersQuery = Annotated[int, QueryParameter(ge=1, le=12)]
+Layout = RussianRailroadsLayout | GlueckAufLayout | VolldampfLayout
+"""What is printed; `title` says which it is."""
 
 
 @get("/api/house", summary="Games and bots", tags=["house"])
 async def house() -> House:
     """The titles with their options, and the levels of bots."""
-    titles = []
-    for id_ in title_ids():
-        title = load_title(id_)
-        options = {name: list(values) for name, values in title.choices.items()}
-        players, reactions = list(title.players), list(title.reactions)
-        titles.append(TitleView(id_, title.name, title.version, players, options, reactions))
-    return House(VERSION, titles, list(BOTS))
+    return House(VERSION, [_title_view(load_title(id_)) for id_ in title_ids()], list(BOTS))
+
+
+def _title_view(title: Title[Any]) -> TitleView:
+    return TitleView(
+        id=title.id,
+        name=title.name,
+        prefix=title.prefix,
+        rules=title.version,
+        sources=list(title.sources),
+        players=list(title.players),
+        options={name: list(values) for name, values in title.choices.items()},
+        reactions=list(title.reactions),
+    )
+
+
+@get("/api/titles/{title_id:str}/board", summary="What is printed", tags=["house"])
+async def get_board(
+    title_id: TitleId, request: Request[Any, Any, Any], players: PlayersQuery
+) -> Layout:
+    """Spaces, cards, map: what a client draws a board from.
+
+    Options of the title, such as `edition`, are further parameters; those left out are as usual.
+    """
+    title = known_title(title_id)
+    given = {name: value for name, value in request.query_params.items() if name != "players"}
+    options = title.settled(given)
+    title.new_game(players, options)
+    return cast("Layout", title.board(players, options))
+
+
+def known_title(id_: str) -> Title[Any]:
+    """A title of the house; no other is a fault of the request, but not found."""
+    if id_ not in title_ids():
+        raise NotFoundException("There is no such title.")
+    return load_title(id_)
 
 
 @get("/health", summary="Whether the process lives", tags=["operations"])

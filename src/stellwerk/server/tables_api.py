@@ -34,8 +34,9 @@ from stellwerk.server.wire import (
 from stellwerk.store.summary import Summary
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.life import fork, open_table, seat_bot
+from stellwerk.table.sight import sight, words
 from stellwerk.table.table import Table
-from stellwerk.table.view import Entry, View, entries, seen_position, words
+from stellwerk.table.view import Entry, View, entries
 from stellwerk.titles import load_title
 
 TableId = Annotated[str, PathParameter(max_length=32)]
@@ -214,7 +215,7 @@ async def why_not(
     async with room.lock:
         room.table.need_running()
         title = room.table.title
-        position = seen_position(room.table, viewer)
+        position = sight(room.table, viewer).position
         number = title.read_move(position, move)
         what = words(title.describe(position, number))
         if viewer in room.table.awaited and number in position.moves():

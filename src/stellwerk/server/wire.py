@@ -15,7 +15,8 @@ from stellwerk.server.hall import UnknownTableError
 from stellwerk.store.people import Rating
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError
-from stellwerk.table.view import View, Words
+from stellwerk.table.sight import Words
+from stellwerk.table.view import View
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -111,11 +112,16 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class TitleView(msgspec.Struct, frozen=True):
-    """A game of the house."""
+    """A game of the house.
+
+    `prefix` begins the ids of its rules, `sources` are the message keys of where points come from.
+    """
 
     id: str
     name: str
+    prefix: str
     rules: int
+    sources: list[str]
     players: list[int]
     options: dict[str, list[str]]
     reactions: list[str]

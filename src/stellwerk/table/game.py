@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from stellwerk.core.position import NOBODY, SPECTATOR, Position
-from stellwerk.core.title import Options, Title
+from stellwerk.core.title import Options, Points, Title
 from stellwerk.core.words import Event
 from stellwerk.records import Record, Result
 from stellwerk.records.replay import give_turn
@@ -17,7 +17,7 @@ class Step(NamedTuple):
     """One move made: who, what, its text, its text as each viewer saw it, and what came of it.
 
     `seen` holds the texts for the seats in order, then for a spectator. `entries` keeps what
-    was made of the step for each viewer.
+    was made of the step for each viewer; `told` is what events told of points up to its end.
     """
 
     actor: int
@@ -27,6 +27,7 @@ class Step(NamedTuple):
     seen: tuple[str, ...]
     events: tuple[Event, ...]
     entries: dict[int, Any]
+    told: Points
 
 
 class Game:
@@ -52,6 +53,8 @@ class Game:
         self.trail: list[Position] = []
         self._sure = 0
         """How many positions from the start of the trail are known to be in reach."""
+        self.sights: dict[int, Any] = {}
+        """What was made of the position for each viewer."""
         self.position = self._beginning()
         for actor, move in steps:
             self.play(actor, move)
@@ -66,6 +69,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self.position.turn == NOBODY
+
+    @property
+    def told(self) -> Points:
+        """What events told of points so far."""
+        return self.steps[-1].told if self.steps else self.title.nothing_told(self.players)
 
     def asked(self, seat: int) -> Position:
         """The position in which `seat` decides, where several may; a copy unless it is its turn."""
@@ -93,9 +101,12 @@ class Game:
         turn = position.turns
         position.events = []
         position.play(move)
-        self.steps.append(Step(actor, move, turn, text, seen, tuple(position.events), {}))
+        events = tuple(position.events)
         position.events = None
+        told = self.title.listen(self.told, events)
+        self.steps.append(Step(actor, move, turn, text, seen, events, {}, told))
         self.position = position
+        self.sights = {}
 
     def reach(self, seat: int) -> int:
         """How many of its last steps a seat may take back by itself.
@@ -129,6 +140,7 @@ class Game:
         gone = len(self.steps) - kept
         if not gone:
             return
+        self.sights = {}
         if gone <= len(self.trail):
             self.position = self.trail[-gone]
             del self.trail[-gone:]

@@ -1,34 +1,24 @@
 """What one viewer may know of a table, for any client to draw.
 
-Everything about the game is made from the position veiled for the viewer: its lines, its scores,
-the prompt and the open moves of a seat that is awaited. Once the game is over all is open.
+`sight` makes what is said of the game: lines, points, and the open moves of a seat that is awaited.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 import msgspec
 
-from stellwerk.core.position import NOBODY, Position
-from stellwerk.core.words import Message
+from stellwerk.core.position import NOBODY
 from stellwerk.table.clock import Clock
 from stellwerk.table.game import Step
 from stellwerk.table.seat import Seat
+from stellwerk.table.sight import EVERYTHING, MoveView, Words, sight, words
 from stellwerk.table.table import NO_SEAT, Table
 
-EVERYTHING: Final = -4
-"""The viewer of a game that is over."""
 LATEST: Final = 40
 """How many entries of the log and of the chat a full view brings along."""
-
-
-class Words(msgspec.Struct, frozen=True):
-    """A message key with its parameters; a parameter may be a message itself."""
-
-    key: str
-    params: dict[str, Any] = {}
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,13 +32,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     bank: int = 0
     since: int | None = None
     deadline: int | None = None
-
-
-class MoveView(msgspec.Struct, frozen=True):
-    """An open move: its text, by which it is played, and what it would do."""
-
-    move: str
-    what: Words
 
 
 class UndoView(msgspec.Struct, frozen=True):
@@ -96,7 +79,11 @@ class OwnView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """A table as one viewer sees it; `viewer` is a seat, or -3 for a spectator."""
+    """A table as one viewer sees it; `viewer` is a seat, or -3 for a spectator.
+
+    `points` are those so far and `forecast` those the end of the round would add, by seat and
+    source in the order of the title's sources.
+    """
 
     id: str
     viewer: int
@@ -108,9 +95,13 @@ class View(msgspec.Struct, frozen=True):
     step: int
     steps: int
     turns: int
+    round: int
+    rounds: int
     awaited: list[int]
     seats: list[SeatView]
     scores: list[int]
+    points: list[list[int]]
+    forecast: list[list[int]]
     winners: list[int]
     position: list[str]
     prompt: Words | None
@@ -125,27 +116,6 @@ class View(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
-def words(message: Message) -> Words:
-    """A message as a plain value."""
-    return Words(message.key, {name: _plain(value) for name, value in message.params.items()})
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Message):
-        return words(value)
-    return value if isinstance(value, int | float) else str(value)
-
-
-def seen_position(table: Table, viewer: int) -> Position:
-    """The position as the viewer sees it, asked first where several may decide."""
-    game = table.game
-    if table.state == "over":
-        return game.position
-    position = game.asked(viewer) if viewer >= 0 else game.position
-    veiled: Position = game.title.veil(position, viewer)
-    return veiled
-
-
 def fingerprint(step: int, lines: list[str], moves: list[str]) -> str:
     """CRC-32 of step, position and moves: eight hexadecimal digits any client can compute."""
     return f"{crc32(chr(10).join([str(step), *lines, *moves]).encode()):08x}"
@@ -154,15 +124,10 @@ def fingerprint(step: int, lines: list[str], moves: list[str]) -> str:
 def view(table: Table, id_: str, viewer: int) -> View:
     """The whole view of a viewer."""
     title = table.title
-    position = seen_position(table, viewer)
+    seen = sight(table, viewer)
+    position, lines = seen.position, seen.lines
     decides = viewer in table.awaited and table.holding == NO_SEAT
-    moves = []
-    if decides and table.seats[viewer].present:
-        moves = [
-            MoveView(title.write_move(position, move), words(title.describe(position, move)))
-            for move in position.moves()
-        ]
-    lines = title.write_position(position)
+    moves = seen.moves() if decides and table.seats[viewer].present else []
     over = table.state == "over"
     own = table.seats[viewer] if viewer >= 0 else None
     question = table.question
@@ -177,9 +142,13 @@ def view(table: Table, id_: str, viewer: int) -> View:
         step=table.step,
         steps=len(table.game.steps),
         turns=position.turns,
+        round=title.round_now(position),
+        rounds=title.round_count(position),
         awaited=table.awaited,
         seats=[_seat(table, number, seat) for number, seat in enumerate(table.seats)],
         scores=position.scores(),
+        points=seen.points,
+        forecast=title.forecast(position),
         winners=position.winners() if over else [],
         position=lines,
         prompt=words(title.prompt(position)) if moves else None,

@@ -1,0 +1,122 @@
+"""What a viewer sees of the game, made once for a position: it is asked for often.
+
+Everything is made from the position veiled for the viewer. Once the game is over all is open.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from stellwerk.core.position import NOBODY, Position
+from stellwerk.core.title import Title
+from stellwerk.core.words import Message
+from stellwerk.table.table import Table
+
+EVERYTHING: Final = -4
+"""The viewer of a game that is over."""
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A message key with its parameters; a parameter may be a message itself."""
+
+    key: str
+    params: dict[str, Any] = {}
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """An open move: its text, by which it is played, and what it would do.
+
+    `gains` is what it changes at once for each seat, in points so far and those the end of this
+    round would add; 0 where that depends on what others chose in secret.
+    """
+
+    move: str
+    what: Words
+    gains: list[int]
+
+
+class Sight:
+    """A position as one viewer sees it."""
+
+    __slots__ = ("_moves", "lines", "points", "position", "title", "viewer")
+
+    def __init__(self, title: Title[Any], position: Position, points: list[list[int]], viewer: int):
+        self.title = title
+        self.position = position
+        self.viewer = viewer
+        self.lines: list[str] = title.write_position(position)
+        self.points = points
+        self._moves: list[MoveView] | None = None
+
+    def moves(self) -> list[MoveView]:
+        """The moves open to a viewer who decides now."""
+        if self._moves is None:
+            title, position = self.title, self.position
+            moves = position.moves()
+            self._moves = [
+                MoveView(
+                    title.write_move(position, move), words(title.describe(position, move)), gain
+                )
+                for move, gain in zip(moves, gains(title, position, self.viewer), strict=True)
+            ]
+        return self._moves
+
+
+def sight(table: Table, viewer: int) -> Sight:
+    """What a viewer sees now."""
+    game = table.game
+    key = EVERYTHING if table.state == "over" else viewer
+    found: Sight | None = game.sights.get(key)
+    if found is None:
+        position = game.position
+        if key != EVERYTHING:
+            asked = game.asked(viewer) if viewer >= 0 else position
+            position = game.title.veil(asked, viewer)
+        points = game.title.points(position, game.told)
+        found = game.sights[key] = Sight(game.title, position, points, viewer)
+    return found
+
+
+def gains(title: Title[Any], veiled: Position, viewer: int) -> list[list[int]]:
+    """What each open move changes at once for each seat, for all the viewer can know.
+
+    The moves are tried in a world the viewer could imagine: scores and forecasts follow from what
+    is open to all. The end of the game brings secrets to light, so nothing is said of it.
+    """
+    moves = veiled.moves()
+    nothing = [0] * veiled.players
+    if title.settles_secrets(veiled):
+        return [nothing for _ in moves]
+    world = title.imagine(veiled, viewer, Random(0))
+    round_now = title.round_now(world)
+    before = _worth(title, world)
+    found = []
+    for move in moves:
+        after = world.copy()
+        after.play(move)
+        if after.turn == NOBODY:
+            found.append(nothing)
+            continue
+        goes_on = title.round_now(after) == round_now
+        worth = _worth(title, after) if goes_on else after.scores()
+        found.append([now - then for now, then in zip(worth, before, strict=True)])
+    return found
+
+
+def _worth(title: Title[Any], position: Position) -> list[int]:
+    added = map(sum, title.forecast(position))
+    return [score + more for score, more in zip(position.scores(), added, strict=True)]
+
+
+def words(message: Message) -> Words:
+    """A message as a plain value."""
+    return Words(message.key, {name: _plain(value) for name, value in message.params.items()})
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return words(value)
+    return value if isinstance(value, int | float) else str(value)

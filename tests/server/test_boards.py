@@ -1,0 +1,38 @@
+"""What is printed, by HTTP."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from server.guests import House
+
+
+def test_boards_of_all_titles(house: House) -> None:
+    guest = house.guest()
+    for title in guest.get("/api/house")["titles"]:
+        for players in title["players"]:
+            board = guest.get(f"/api/titles/{title['id']}/board", players=players)
+            assert (board["title"], board["players"]) == (title["id"], players)
+    ask: dict[str, Any] = {"players": 4, "edition": "orders-1-2-2-2"}
+    assert guest.get("/api/titles/glueck-auf/board", **ask)["edition"] == "orders-1-2-2-2"
+
+
+def test_boards_nobody_has_are_refused_in_one_sentence(house: House) -> None:
+    guest = house.guest()
+    path = "/api/titles/volldampf/board"
+    assert guest.get("/api/titles/chess/board", 404, players=2)["code"] == "not-found"
+    assert "2 to 6 players" in guest.get(path, 400, players=7)["message"]
+    assert "no option 'colour'" in guest.get(path, 400, players=2, colour="x")["message"]
+    assert "is one of" in guest.get(path, 400, players=2, edition="x")["message"]
+    guest.get(path, 400)
+    guest.get(path, 400, players="many")
+
+
+def test_the_schema_knows_what_a_board_has(house: House) -> None:
+    schema = house.guest().get("/schema/openapi.json")
+    answer = schema["paths"]["/api/titles/{title_id}/board"]["get"]["responses"]["200"]
+    kinds = answer["content"]["application/json"]["schema"]["oneOf"]
+    assert len(kinds) == 3
+    parts = schema["components"]["schemas"]
+    assert "spaces" in str(parts)
+    assert "segments" in str(parts)

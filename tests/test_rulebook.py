@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.rulebook import Rule, rules_of, rules_page
 from stellwerk.titles import load_title, title_ids
+
+COUNTS = {"zweit": "2", "dritt": "3", "viert": "4"}
 
 PAGE = """\
 # A game
@@ -51,3 +56,19 @@ def test_every_title_has_a_page_with_its_own_rules(id_: str) -> None:
 def test_no_page() -> None:
     with pytest.raises(StellwerkError, match=r"There is no rules page for tiny\."):
         rules_page("tiny")
+
+
+@pytest.mark.parametrize("title_id", ["russian-railroads", "glueck-auf", "volldampf"])
+def test_the_german_page_has_the_same_rules_with_the_same_numbers(title_id: str) -> None:
+    pages = Path(__file__).parents[1] / "docs" / "rules"
+    english, german = (
+        rules_of((folder / f"{title_id}.md").read_text(encoding="utf-8"))
+        for folder in (pages, pages / "de")
+    )
+    assert [rule.id for rule in german] == [rule.id for rule in english]
+    for ours, theirs in zip(english, german, strict=True):
+        text = re.sub(
+            "zu (zweit|dritt|viert)", lambda found: COUNTS[found[1]], theirs.text, flags=re.I
+        )
+        numbers = [sorted(re.findall(r"\d+", page)) for page in (ours.text, text)]
+        assert numbers[0] == numbers[1], ours.id

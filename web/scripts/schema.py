@@ -1,0 +1,42 @@
+"""Writes the types of the server's wire into web/src/api/schema.ts; --check only compares."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from stellwerk.server.app import create_app
+from stellwerk.server.settings import Settings
+
+WEB: Final = Path(__file__).parents[1]
+TYPES: Final = WEB / "src" / "api" / "schema.ts"
+
+
+def generated() -> str:
+    """The TypeScript of the schema the server publishes."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, target = Path(folder) / "openapi.json", Path(folder) / "schema.ts"
+        source.write_bytes(msgspec.json.encode(create_app(Settings()).openapi_schema.to_schema()))
+        command = ["npx", "--no-install", "openapi-typescript", str(source), "-o", str(target)]
+        subprocess.run(command, cwd=WEB, check=True, capture_output=True)
+        return target.read_text()
+
+
+def main() -> int:
+    """Write the types, or say whether they are up to date."""
+    if "--check" not in sys.argv:
+        TYPES.write_text(generated())
+        return 0
+    if TYPES.read_text() == generated():
+        return 0
+    sys.stderr.write("web/src/api/schema.ts is not what the server speaks: npm run schema.\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

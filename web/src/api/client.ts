@@ -1,0 +1,104 @@
+import type {
+  Deed,
+  Done,
+  Entry,
+  Fault,
+  House,
+  Me,
+  NewFork,
+  NewTable,
+  NoticeSettings,
+  Opened,
+  Place,
+  SeatLink,
+  Summary,
+  View,
+  Why,
+} from './types';
+
+/** A refusal by the server: a word for programs and a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly view: View | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The server did not answer at all. */
+export class Unreachable extends Error {}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new Unreachable();
+  }
+  if (response.ok) return response;
+  const fault = (await response.json().catch(() => null)) as Fault | null;
+  const { code = 'failed', message = response.statusText, view = null } = fault ?? {};
+  throw new Refusal(response.status, code, message, view && complete(view));
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function send<T>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
+  const response = await ask(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as T;
+}
+
+/** A path with the parameters that are given. */
+export function query(
+  path: string,
+  params: Record<string, string | number | boolean | null | undefined>,
+): string {
+  const given = Object.entries(params).filter(([, value]) => value !== null && value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+/** A view with everything the server leaves out because it is the default. */
+export function complete(view: View): View {
+  return { ...view, seats: view.seats.map(completeSeat) };
+}
+
+export function completeSeat(seat: Partial<View['seats'][number]>): View['seats'][number] {
+  return { name: '', kind: 'open', level: '', stand_in: '', host: false, bank: 0, ...seat };
+}
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  house: () => get<House>('/api/house'),
+  me: () => get<Me>('/api/me'),
+  notices: (settings: NoticeSettings) => send<NoticeSettings>('PUT', '/api/notices', settings),
+  tables: (over = false) => get<Summary[]>(query('/api/tables', { over })),
+  mine: () => get<Summary[]>('/api/tables/mine'),
+  open: (data: NewTable) => send<Opened>('POST', '/api/tables', data),
+  fork: (data: NewFork) => send<Opened>('POST', '/api/tables/fork', data),
+  view: async (id: string, seat?: number | null) => complete(await get<View>(query(table(id), { seat }))),
+  deed: async (id: string, deed: Deed) => {
+    const done = await send<Done>('POST', `${table(id)}/deeds`, deed);
+    return { ...done, view: complete(done.view) };
+  },
+  rematch: (id: string) => send<{ table: string }>('POST', `${table(id)}/rematch`),
+  link: (id: string, seat: number) => send<SeatLink>('POST', `${table(id)}/links/${seat}`),
+  claim: (key: string) => send<Place>('POST', '/api/tables/claim', { key }),
+  why: (id: string, move: string, seat: number) =>
+    get<Why>(query(`${table(id)}/why`, { move, seat })),
+  log: (id: string, from: number, seat?: number | null) =>
+    get<Entry[]>(query(`${table(id)}/log`, { from, seat })),
+  record: async (id: string) => (await ask(`${table(id)}/record`)).text(),
+  board: <T>(title: string, players: number, options: Record<string, string>) =>
+    get<T>(query(`/api/titles/${title}/board`, { players, ...options })),
+};

@@ -1,0 +1,158 @@
+import { Refusal, complete, completeSeat } from '../api/client';
+import type { Deed, Delta, Message, View } from '../api/types';
+
+export type LinkState = 'connecting' | 'live' | 'lost' | 'refused';
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PING = 20_000;
+const PATIENCE = 8_000;
+const NOT_ALLOWED = 1008;
+const UNKNOWN = 4404;
+
+/** The view a delta makes of the one before. */
+export function apply(view: View, delta: Delta): View {
+  const next: View = { ...view, ...delta.set, fingerprint: delta.fingerprint };
+  if (delta.set?.seats) next.seats = delta.set.seats.map(completeSeat);
+  if (delta.position) next.position = delta.position;
+  else if (delta.lines) {
+    next.position = [...view.position];
+    for (const [number, line] of Object.entries(delta.lines)) next.position[Number(number)] = line;
+  }
+  const from = delta.log_from;
+  if (from !== null && from !== undefined) {
+    next.log = [...view.log.filter((entry) => entry.number < from), ...(delta.log ?? [])];
+  }
+  if (delta.chat?.length) next.chat = [...view.chat, ...delta.chat];
+  return next;
+}
+
+/** One socket to a table that comes back by itself; `receive` gets every view in order. */
+export class Connection {
+  state = $state<LinkState>('connecting');
+  /** The sentence of the server where it refused us. */
+  reason = $state('');
+  #socket: WebSocket | null = null;
+  #view: View | null = null;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+  #count = 0;
+  #asked = new Map<number, { done: () => void; failed: (error: Error) => void }>();
+
+  constructor(
+    readonly table: string,
+    readonly seat: number | null,
+    readonly receive: (view: View) => void,
+  ) {
+    window.addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#connect();
+  }
+
+  /** Try again at once when the network or the page comes back. */
+  #now = (): void => {
+    if (this.state !== 'lost' || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${seat}`);
+    this.#socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as Message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lose(event);
+    };
+    clearInterval(this.#ping);
+    this.#heard = Date.now();
+    this.#ping = setInterval(() => {
+      if (Date.now() - this.#heard > PING + PATIENCE) socket.close();
+      else if (socket.readyState === WebSocket.OPEN) this.#send({ type: 'ping', id: 0 });
+    }, PING);
+  }
+
+  #lose(event: CloseEvent): void {
+    clearInterval(this.#ping);
+    for (const { failed } of this.#asked.values()) failed(new Error('connection'));
+    this.#asked.clear();
+    if (this.#closed) return;
+    if (event.code === NOT_ALLOWED || event.code === UNKNOWN) {
+      this.state = 'refused';
+      this.reason = event.reason;
+      return;
+    }
+    this.state = 'lost';
+    this.#retry = setTimeout(() => {
+      this.#connect();
+    }, this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: Message): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case 'view':
+        this.state = 'live';
+        this.#wait = FIRST_WAIT;
+        this.#take(complete(message.view));
+        break;
+      case 'delta':
+        if (this.#view?.fingerprint === message.delta.base) {
+          this.#take(apply(this.#view, message.delta));
+        } else this.#send({ type: 'view' });
+        break;
+      case 'done':
+        this.#answered(message.id)?.done();
+        break;
+      case 'fault': {
+        const { code, message: sentence, view } = message.fault;
+        if (view) this.#take(complete(view));
+        this.#answered(message.id)?.failed(new Refusal(409, code, sentence));
+        break;
+      }
+    }
+  }
+
+  #take(view: View): void {
+    this.#view = view;
+    this.receive(view);
+  }
+
+  #answered(id: number | string | null | undefined) {
+    if (typeof id !== 'number') return undefined;
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  #send(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  /** Do something at the table; fails with a Refusal, or plainly when the line is down. */
+  do(deed: Deed): Promise<void> {
+    if (this.state !== 'live') return Promise.reject(new Error('connection'));
+    const id = ++this.#count;
+    return new Promise((done, failed) => {
+      this.#asked.set(id, { done, failed });
+      this.#send({ type: 'deed', id, deed });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    window.removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+}

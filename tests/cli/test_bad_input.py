@@ -32,6 +32,11 @@ def test_wrong_player_count(count: str) -> None:
     assert sentence == f"Tiny is for 2 to 4 players, not {count}."
 
 
+def test_unknown_language() -> None:
+    sentence = refusal("terminal", "tiny", "--language", "la")
+    assert sentence == "There is no language 'la' (there are: cs, de, en, fr)."
+
+
 def test_wrong_number_of_seats() -> None:
     assert refusal("terminal", "tiny", "--seats", "human") == "Tiny is for 2 to 4 players, not 1."
 

@@ -37,6 +37,18 @@ def test_a_game_from_start_to_end() -> None:
     assert "Anna: 12 points, winner" in shown
 
 
+def test_a_game_in_german() -> None:
+    outcome = stellwerk(
+        *("terminal", "volldampf", "--seats", "human:Anna,random"),
+        *("--seed", "4", "--language", "de"),
+        answers="bonds-1\n",
+    )
+    assert outcome.returncode == 0
+    assert "Platz 1: Anna" in outcome.stdout
+    assert "Wie viele Anleihen gibst du aus?" in outcome.stdout
+    assert "eine Anleihe für 6 Mark" in outcome.stdout
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     answers = ("left", "2", "at2", "1", "", "")
     assert play(*answers) == play(*answers)

@@ -27,14 +27,19 @@ class Game:
     """One game and the screen it is played at."""
 
     def __init__(
-        self, screen: Console, recorder: Recorder, seats: Sequence[Seat], seed: int
+        self,
+        screen: Console,
+        recorder: Recorder,
+        seats: Sequence[Seat],
+        seed: int,
+        language: str = "en",
     ) -> None:
         self.screen = screen
         self.recorder = recorder
         self.title = recorder.title
         self.position = recorder.position
         self.position.events = []
-        self.phrases = Phrases(self.title.id, shown_names(seats))
+        self.phrases = Phrases(self.title.id, shown_names(seats), language)
         self.seed = str(seed)
         self.luck = Random(f"{seed}:dealer")
         self.bots = {

@@ -6,7 +6,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -17,8 +17,12 @@ from stellwerk.cli.options import TableOptions, parse_options
 from stellwerk.cli.screen import console
 from stellwerk.cli.seats import Seat, parse_seats
 from stellwerk.core.errors import StellwerkError
+from stellwerk.locales import check_language
 from stellwerk.records import Recorder, load_record
 from stellwerk.titles import load_title, title_ids
+
+OPPONENT: Final = "conductor"
+"""Who plays against somebody who did not say against whom."""
 
 
 def terminal(
@@ -29,6 +33,7 @@ def terminal(
     seed: int | None = None,
     option: TableOptions = (),
     record: Annotated[Path | None, Parameter(name="--from")] = None,
+    language: str = "en",
 ) -> None:
     """Play in the terminal; what is not given is asked.
 
@@ -42,7 +47,10 @@ def terminal(
         Where the random numbers start; the same seed gives the same luck.
     record
         A saved game to go on with; a seat with the name of a bot is played by that bot.
+    language
+        The language of the game: en, de, fr or cs.
     """
+    check_language(language)
     screen = console()
     if seed is None:
         seed = Random().getrandbits(32)
@@ -51,7 +59,7 @@ def terminal(
             recorder, players = _new_game(screen, title, seats, option)
         else:
             recorder, players = _old_game(record, title, seats, option)
-        Game(screen, recorder, players, seed).play()
+        Game(screen, recorder, players, seed, language).play()
     except EOFError:
         screen.print()
 
@@ -65,7 +73,7 @@ def _new_game(
     if seats is None:
         low, high = title.players[0] - 1, title.players[-1] - 1
         opponents = _ask_number(screen, "How many opponents?", low, high, min(2, high))
-        players = [Seat("human", None)] + [Seat("random", "random")] * opponents
+        players = [Seat("human", None)] + [Seat(OPPONENT, OPPONENT)] * opponents
     else:
         players = parse_seats(seats)
     position = title.new_game(len(players), parse_options(option))

@@ -15,12 +15,20 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 from stellwerk.core.words import Message
 
 SHELVES: list[Traversable] = [files("stellwerk.locales")]
 """Where the folders of languages are."""
+
+
+def check_language(language: str) -> None:
+    """Refuse a language there are no sentences in."""
+    known = sorted(page.name for page in SHELVES[0].iterdir() if (page / "house.ftl").is_file())
+    if language not in known:
+        raise StellwerkError(f"There is no language {language!r} (there are: {', '.join(known)}).")
 
 
 class Phrases:

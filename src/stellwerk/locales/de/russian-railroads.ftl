@@ -153,7 +153,7 @@ ask-deal-engineers = Die Ingenieure werden ausgelegt.
 ask-box-end-cards = Zwei Spielendekarten verlassen ungesehen das Spiel.
 ask-bonus = Wähle einen Startbonus.
 ask-turn = Du bist am Zug: nutze ein Feld oder passe.
-ask-pay = Womit bezahlst du { $space }?
+ask-pay = Womit bezahlst du „{ $space }“?
 ask-work = Führe ganz aus: { $parts }.
 ask-work-in-part = Du darfst: { $parts }.
 ask-lay = Wohin kommt Lok { $number }?
@@ -204,7 +204,7 @@ move-hidden-box = eine Spielendekarte verlässt ungesehen das Spiel
 
 round = Runde { $number } beginnt.
 bonus = { $seat } wählt: { $bonus }.
-place = { $seat } nutzt { $space }.
+place = { $seat } nutzt „{ $space }“.
 step = { $seat } rückt vor: { $piece } auf { $space }.
 industry = { $seat } rückt einen Industriemarker auf Position { $position }.
 factory = { $seat } löst Fabrik { $number } aus.

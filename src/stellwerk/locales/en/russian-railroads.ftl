@@ -153,7 +153,7 @@ ask-deal-engineers = The engineers are dealt.
 ask-box-end-cards = Two end-bonus cards leave the game unseen.
 ask-bonus = Pick a start bonus.
 ask-turn = Your turn: take an action, or pass.
-ask-pay = How do you pay for { $space }?
+ask-pay = How do you pay for “{ $space }”?
 ask-work = Carry out in full: { $parts }.
 ask-work-in-part = You may do: { $parts }.
 ask-lay = Where does locomotive { $number } go?
@@ -162,7 +162,7 @@ ask-again = Which space do you use again?
 ask-pick-token = Pick one of your ?-tokens.
 ask-pick-card = Pick a ?-card, or none.
 ask-take-end-card = Keep one end-bonus card, or take 10 points.
-ask-move-on = Your worker on { $space } may move on to another space.
+ask-move-on = Your worker on “{ $space }” may move on to another space.
 
 # Moves
 
@@ -207,7 +207,7 @@ move-hidden-box = an end-bonus card leaves the game unseen
 
 round = Round { $number } begins.
 bonus = { $seat } picks: { $bonus }.
-place = { $seat } uses { $space }.
+place = { $seat } uses “{ $space }”.
 step = { $seat } moves { $piece } to { $space }.
 industry = { $seat } moves an industry marker to position { $position }.
 factory = { $seat } sets off factory { $number }.
@@ -230,10 +230,10 @@ token = { $seat } picks a { $token }.
 card = { $seat } picks a { $card }.
 end-card = { $seat } keeps an end-bonus card.
 end-card-kept = You keep: { $card }.
-use-again = { $seat } uses { $space } again.
+use-again = { $seat } uses “{ $space }” again.
 hire-engineer = { $seat } hires engineer { $number }.
 pass = { $seat } passes.
-move-on = { $seat } moves the worker on to { $space }.
+move-on = { $seat } moves the worker on to “{ $space }”.
 
 # Why not
 

@@ -19,7 +19,7 @@ def prompt(railway: Railway) -> Message:
     if isinstance(top, Work):
         return Message("ask-work" if top.full else "ask-work-in-part", {"parts": _parts(top)})
     if isinstance(top, Pay):
-        return Message("ask-pay", {"space": c.SPACE_NAMES[top.space]})
+        return Message("ask-pay", {"space": words.SPACES[top.space]})
     if isinstance(top, LayLocomotive):
         return Message("ask-lay", {"number": top.number})
     if isinstance(top, ExchangeFactory):
@@ -27,7 +27,7 @@ def prompt(railway: Railway) -> Message:
     if isinstance(top, UseAgain):
         return Message("ask-again", {})
     if isinstance(top, MoveOn):
-        return Message("ask-move-on", {"space": c.SPACE_NAMES[c.O1 + top.claim]})
+        return Message("ask-move-on", {"space": words.SPACES[c.O1 + top.claim]})
     name = top.name.partition(":")[0]
     return Message(f"ask-{name}", {})
 

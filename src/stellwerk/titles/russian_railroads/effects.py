@@ -309,7 +309,7 @@ class UseAgain(Duty):
             for placed in position.placements
         )
         if position.events is not None:
-            position.tell("use-again", seat=position.active, space=c.SPACE_NAMES[move])
+            position.tell("use-again", seat=position.active, space=words.SPACES[move])
         carry_out(position, move, armed=armed)
 
     def resolve(self, position: Railway) -> None:

@@ -320,7 +320,7 @@ class Pay(Duty):
             railway.tell(
                 "place",
                 seat=seat,
-                space=c.SPACE_NAMES[space],
+                space=words.SPACES[space],
                 workers=cost - coins,
                 coins=coins + fee,
             )
@@ -446,7 +446,7 @@ class MoveOn(Duty):
         if move != c.T12:
             position.occupied |= 1 << move
         if position.events is not None:
-            position.tell("move-on", seat=position.active, space=c.SPACE_NAMES[move])
+            position.tell("move-on", seat=position.active, space=words.SPACES[move])
         carry_out(position, move, armed=armed)
 
 

@@ -1,0 +1,94 @@
+/** What is asked, in the words of this board; the server's words where it has none. */
+
+import { locale, t } from '../../i18n/locale.svelte';
+import type { Choice } from '../../table/Prompt.svelte';
+import type { Desk } from './desk.svelte';
+import { face, PASS_POINTS } from './faces';
+import type { Figure } from './pieces/Figures.svelte';
+
+export interface Ask {
+  title: string;
+  reason: string;
+}
+
+const STEPS = ['black', 'grey', 'brown', 'natural', 'white', 'black-or-grey', 'any', 'industry'];
+const REASONED = ['lay', 'exchange', 'again', 'move-on', 'pick-token', 'pick-card', 'take-end-card', 'bonus'];
+
+/** Moves that lie on the board or a mat; all others become buttons in the prompt. */
+const DRAWN = new RegExp(
+  [
+    '^[TLIAOE]\\d+$|^H$|^LR$|^e\\d+$',
+    '^(ts|sp|kiev)-|^marker-|^locomotive$|^factory|^lay-|^gap-|^doubler$|^give-back$',
+    '^token-|^card-|^end-|^ten-points$|^bonus-|^pay-',
+  ].join('|'),
+);
+
+export const ON_BOARD = /^[TLIAOE]\d+$|^H$|^LR$|^locomotive$|^factory|^give-back$|^card-|^end-|^ten-points$/;
+export const ON_MAT = /^e\d+$|^(ts|sp|kiev)-|^marker-|^lay-|^gap-|^doubler$|^token-/;
+
+/** One kind of step to do: its name and how many; null where an action has several parts. */
+function single(work: string): { part: string; count: number } | null {
+  const match = /^([a-z-]+)\*(\d+)[!^]*$/.exec(work);
+  if (!match?.[1] || !STEPS.includes(match[1])) return null;
+  return { part: match[1], count: Number(match[2]) };
+}
+
+export function ask(desk: Desk): Ask {
+  const { game, position } = desk;
+  if (!game.mine) return { title: '', reason: '' };
+  const { kind, what } = position.owed;
+  const mat = desk.mat(game.seat);
+  if (kind === 'turn') {
+    const workers = mat.free + mat.temporary + Number(mat.freeBlack);
+    const points = PASS_POINTS[position.order.indexOf(game.seat)] ?? 0;
+    return {
+      title: t('rr-ask-turn'),
+      reason: t('rr-ask-turn-why', {
+        workers: t('pay-worker', { count: workers }),
+        coins: t('pay-coin', { count: mat.coins }),
+        points,
+      }),
+    };
+  }
+  if (kind === 'pay')
+    return { title: t('rr-ask-pay', { what: desk.whatOf(what) }), reason: t('rr-ask-pay-why') };
+  if (kind === 'do') {
+    const one = single(what);
+    const lights = /black|grey|brown|natural|white|any|industry/.test(what);
+    const reason = [lights ? t('rr-ask-lit') : '', game.open.has('done') ? t('rr-ask-in-part') : ''];
+    return {
+      title: one ? t('rr-ask-step', { part: t(`rr-step-${one.part}`), count: one.count }) : '',
+      reason: reason.filter(Boolean).join(' '),
+    };
+  }
+  return { title: '', reason: REASONED.includes(kind) ? t(`rr-ask-${kind}-why`) : '' };
+}
+
+/** The buttons of the prompt: passing, leaving it at that, and whatever lies nowhere else. */
+export function choices(desk: Desk): Choice[] {
+  const { game, position } = desk;
+  return [...game.open.keys()]
+    .filter((move) => !DRAWN.test(move))
+    .map((move) => {
+      if (move === 'pass') {
+        const points = PASS_POINTS[position.order.indexOf(game.seat)] ?? 0;
+        return { move, label: t('rr-pass', { points: locale.signed(points) }), key: 'P' };
+      }
+      return move === 'done' ? { move, label: t('rr-done'), key: 'D' } : { move };
+    });
+}
+
+/** The pieces of a payment such as `pay-black-1c`, for the space that is paid for. */
+export function payment(desk: Desk, move: string): Figure[] {
+  const { workers: cost, coins: fee } = face(desk.position.owed.what);
+  const black = move.includes('black') ? 1 : 0;
+  const coins = Number(/(\d)c$/.exec(move)?.[1] ?? 0);
+  const workers = Math.max(cost - black - coins, 0);
+  const temporary = Math.min(workers, desk.mat(desk.game.seat).temporary);
+  return [
+    ...Array.from({ length: workers - temporary }, () => desk.game.seat),
+    ...Array.from({ length: temporary }, () => 'temporary' as const),
+    ...Array.from({ length: black }, () => 'black' as const),
+    ...Array.from({ length: coins + fee }, () => 'coin' as const),
+  ];
+}

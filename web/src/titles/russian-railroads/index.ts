@@ -1,0 +1,2 @@
+export { parse } from './position';
+export { default as Table } from './Table.svelte';

@@ -156,7 +156,7 @@ def test_people_seats_and_links(url: URL) -> None:
             for _ in range(2):
                 await people.claim("t", 0, "boris")
             assert await people.seats("t", "boris") == [0]
-            assert await people.tables("boris") == ["t"]
+            assert await people.tables("boris") == {"t": [0]}
             table.note(acts.Stood(0), 2)
             await journal.append(change(table, "t", freed=[0]))
             assert await people.seats("t", "anna") == []

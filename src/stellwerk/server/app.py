@@ -113,7 +113,7 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
         hall = Hall(settings, database, journal, pool)
         pool.answer = hall.bot_decided
         app.state.hall = hall
-        app.state.secret = await hall.people.setting("cookie", new_secret())
+        hall.secret = await hall.people.setting("cookie", new_secret())
         errands: list[Coroutine[Any, Any, None]] = [pool.run(), keep_time(hall), keep_telling(hall)]
         if database.is_postgres:
             errands.append(hear_others(hall))

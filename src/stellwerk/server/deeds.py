@@ -25,10 +25,14 @@ class _Deed(msgspec.Struct, frozen=True, tag_field="deed", forbid_unknown_fields
 
 
 class Sit(_Deed, frozen=True, tag="sit"):
-    """Take an open seat; the answer brings the secret link to it."""
+    """Take an open seat; the answer brings the secret link to it.
+
+    A seat that is kept for somebody is taken with the secret of its invitation.
+    """
 
     seat: SeatNumber
     name: Name
+    invitation: Annotated[str, Meta(max_length=100)] = ""
 
 
 class SeatBot(_Deed, frozen=True, tag="bot"):
@@ -116,6 +120,13 @@ class Return(_Deed, frozen=True, tag="return"):
     seat: SeatNumber
 
 
+class Rename(_Deed, frozen=True, tag="rename"):
+    """Take another name at this table."""
+
+    seat: SeatNumber
+    name: Name
+
+
 class Prefer(_Deed, frozen=True, tag="prefer"):
     """Say whether turns are to be confirmed, and which questions are always declined."""
 
@@ -153,6 +164,7 @@ Deed = (
     | Answer
     | Resume
     | Return
+    | Rename
     | Prefer
     | Say
     | Note
@@ -184,6 +196,8 @@ def work(deed: Deed, person: str, stand_in: str) -> Work:
                 consent.resume(table, seat, at, chance)
             case Return(seat):
                 takeover.come_back(table, seat, at, chance)
+            case Rename(seat, name):
+                life.rename(table, seat, name, at)
             case Prefer(seat, ask, declined):
                 play.prefer(table, seat, at, chance, confirm=ask, declined=declined)
             case Say(seat, text):

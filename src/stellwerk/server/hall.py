@@ -15,7 +15,7 @@ from stellwerk.server.deeds import Deed, Sit, Work, needed_seat, work
 from stellwerk.server.metrics import MOVES, TABLES
 from stellwerk.server.room import Room
 from stellwerk.server.settings import Settings
-from stellwerk.server.tokens import new_id, new_key
+from stellwerk.server.tokens import invitation, is_invitation, new_id, new_key
 from stellwerk.store.bell import News
 from stellwerk.store.database import Database
 from stellwerk.store.journal import Change, ConflictError, Journal, Notice, Sitting
@@ -26,7 +26,7 @@ from stellwerk.store.summary import row
 from stellwerk.table.acts import Stood
 from stellwerk.table.clock import SECOND
 from stellwerk.table.errors import NotYoursError, RefusedError
-from stellwerk.table.life import rematch, sit
+from stellwerk.table.life import invite, need_host, rematch, sit
 from stellwerk.table.play import play_bot
 from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.takeover import expire
@@ -65,6 +65,8 @@ class Hall:
         self.lobby = Lobby(database)
         self.bots = bots
         self.chance: Random = SystemRandom()
+        self.secret = ""
+        """What cookies and invitations are signed with."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.listeners: set[Callable[[Room], None]] = set()
@@ -153,10 +155,28 @@ class Hall:
         key = ""
         seated: Sequence[Sitting] = ()
         if isinstance(deed, Sit):
+            self._need_invitation(room, deed)
             key = new_key()
             seated = [Sitting(deed.seat, person, key_hash(key))]
         await self.change(room, work(deed, actor, self.settings.stand_in), seated)
         return key
+
+    def _need_invitation(self, room: Room, deed: Sit) -> None:
+        """Keep a seat for whoever was invited to it."""
+        count = room.table.seat(deed.seat).invitations
+        if count and not is_invitation(deed.invitation, room.id, deed.seat, count, self.secret):
+            raise NotYoursError("This seat is kept for somebody; the host has the link to it.")
+
+    async def invite(self, room: Room, number: int, person: str, seats: frozenset[int]) -> str:
+        """The secret of a new invitation to an open seat, for the host to pass on."""
+        if room.table.host not in seats:
+            need_host(room.table, person)
+
+        def deed(table: Table, at: int, _chance: Random) -> None:
+            invite(table, number, at)
+
+        await self.change(room, deed)
+        return invitation(room.id, number, room.table.seats[number].invitations, self.secret)
 
     async def change(self, room: Room, deed: Work, seated: Sequence[Sitting] = ()) -> None:
         """Let a deed change a table; when this returns, it is stored and told."""

@@ -21,9 +21,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Identity:
     """Who asks: a person, a seat by its key, or nobody known."""
 
-    def __init__(self, hall: Hall, secret: str, person: str, key: str) -> None:
+    def __init__(self, hall: Hall, person: str, key: str) -> None:
         self.hall = hall
-        self.secret = secret
         self.person = person
         self.key = key
         self.fresh = False
@@ -31,10 +30,10 @@ class Identity:
     @classmethod
     def of(cls, connection: Connection) -> Identity:
         """The identity a connection shows."""
-        state = connection.app.state
+        hall: Hall = connection.app.state.hall
         scheme, _, key = connection.headers.get("authorization", "").partition(" ")
-        person = signed(connection.cookies.get(COOKIE, ""), state.secret) or ""
-        return cls(state.hall, state.secret, person, key if scheme.lower() == "bearer" else "")
+        person = signed(connection.cookies.get(COOKIE, ""), hall.secret) or ""
+        return cls(hall, person, key if scheme.lower() == "bearer" else "")
 
     async def seats(self, room: Room) -> frozenset[int]:
         """The seats of a table this one may decide for."""
@@ -61,7 +60,7 @@ class Identity:
         """The cookie that remembers the person."""
         return Cookie(
             key=COOKIE,
-            value=sign(self.person, self.secret),
+            value=sign(self.person, self.hall.secret),
             max_age=YEAR,
             path="/",
             httponly=True,

@@ -25,7 +25,7 @@ from stellwerk.server.identity import Identity
 from stellwerk.server.inject import TheHall, Who
 from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.room import Room, Watcher, encode
-from stellwerk.server.tables_api import SeatQuery, TableId
+from stellwerk.server.tables_api import SeatQuery, TableId, viewer_of
 from stellwerk.server.wire import Fault, fault_of
 from stellwerk.store.summary import Summary, row
 from stellwerk.table.errors import NotYoursError, StaleError
@@ -64,10 +64,7 @@ async def watch_table(
         return
     try:
         room = await hall.room(table_id[:32])
-        seats = await identity.seats(room)
-        viewer = min(seats, default=SPECTATOR) if seat is None else seat
-        if viewer != SPECTATOR and viewer not in seats:
-            raise NotYoursError("This is not your seat.")
+        viewer = await viewer_of(identity, room, seat)
     except StellwerkError as fault:
         code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
         await socket.close(code, str(fault))
@@ -94,6 +91,9 @@ async def watch_table(
 async def _send(socket: AnySocket, watcher: Watcher) -> None:
     while True:
         message = await watcher.messages.get()
+        if message is None:
+            await socket.close(NOT_ALLOWED, "This table has no spectators.")
+            return
         await socket.send_data(message, mode="text")
 
 

@@ -17,7 +17,7 @@ from stellwerk.records.record import check_name
 from stellwerk.server.identity import COOKIE
 from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.settings import Settings
-from stellwerk.server.wire import Account, Me, NoticeSettings
+from stellwerk.server.wire import Account, Me, NewName, NoticeSettings
 from stellwerk.table.errors import RefusedError
 
 _hasher: Final = PasswordHasher()
@@ -76,6 +76,15 @@ async def log_out() -> Response[Me]:
     return response
 
 
+@put("/name", summary="Change the name of one's account")
+async def rename(data: JSONBody[NewName], hall: TheHall, identity: Who) -> Me:
+    """Take another name; seats at tables keep theirs until they are renamed."""
+    check_name(data.name)
+    await hall.people.rename(identity.person, data.name)
+    me: Me = await who_am_i.fn(hall=hall, identity=identity)
+    return me
+
+
 @put("/notices", summary="Where to be told of one's turn")
 async def set_notices(
     data: JSONBody[NoticeSettings], hall: TheHall, identity: Who, settings: TheSettings
@@ -111,7 +120,7 @@ def people_router(settings: Settings) -> Router:
     )
     return Router(
         "/api/people",
-        route_handlers=[who_am_i, make_account, log_in, log_out, set_notices],
+        route_handlers=[who_am_i, make_account, log_in, log_out, rename, set_notices],
         middleware=[limit.middleware],
         tags=["people"],
     )

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from stellwerk.core.position import SPECTATOR
 from stellwerk.table.delta import delta
 from stellwerk.table.table import Table
 from stellwerk.table.view import View, view
@@ -27,7 +28,8 @@ class Watcher:
 
     def __init__(self, viewer: int) -> None:
         self.viewer = viewer
-        self.messages: asyncio.Queue[bytes] = asyncio.Queue()
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
+        """None is the last: nothing more may be seen here."""
 
     def send(self, message: bytes, full: bytes | None) -> None:
         """Let a message wait; a client too far behind gets the full view `full` makes."""
@@ -68,14 +70,17 @@ class Room:
 
     def unwatch(self, watcher: Watcher) -> None:
         """A socket is gone."""
-        watching = self.watchers[watcher.viewer]
+        watching = self.watchers.get(watcher.viewer, set())
         watching.discard(watcher)
         if not watching:
-            del self.watchers[watcher.viewer]
+            self.watchers.pop(watcher.viewer, None)
             self.views.pop(watcher.viewer, None)
 
     def announce(self) -> None:
         """Tell every watcher what changed."""
+        if not self.table.watchable:
+            for watcher in self.watchers.pop(SPECTATOR, ()):
+                watcher.messages.put_nowait(None)
         for viewer, watching in self.watchers.items():
             old, new = self.views[viewer], self.view(viewer)
             self.views[viewer] = new

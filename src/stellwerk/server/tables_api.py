@@ -16,12 +16,14 @@ from stellwerk.server.identity import Identity
 from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.room import Room
 from stellwerk.server.settings import Settings
-from stellwerk.server.tokens import new_key
+from stellwerk.server.tokens import invitation, new_key
 from stellwerk.server.wire import (
     Done,
     Fault,
+    Invitation,
     Key,
     Link,
+    Mine,
     NewFork,
     NewSeat,
     NewTable,
@@ -31,9 +33,9 @@ from stellwerk.server.wire import (
     SeatLink,
     Why,
 )
-from stellwerk.store.summary import Summary
+from stellwerk.store.summary import MyTable, Summary
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
-from stellwerk.table.life import fork, open_table, seat_bot
+from stellwerk.table.life import fork, invite, open_table, seat_bot
 from stellwerk.table.sight import sight, words
 from stellwerk.table.table import Table
 from stellwerk.table.view import Entry, View, entries
@@ -48,11 +50,12 @@ FirstQuery = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
 async def viewer_of(identity: Identity, room: Room, seat: int | None) -> int:
     """The seat to look from: the one asked for, one's first, or a spectator's place."""
     seats = await identity.seats(room)
-    if seat is None:
-        return min(seats, default=SPECTATOR)
-    if seat not in seats:
+    viewer = min(seats, default=SPECTATOR) if seat is None else seat
+    if viewer != SPECTATOR and viewer not in seats:
         raise NotYoursError("This is not your seat.")
-    return seat
+    if viewer == SPECTATOR and not room.table.watchable:
+        raise NotYoursError("This table has no spectators.")
+    return viewer
 
 
 @get("/", summary="Tables that may be listed")
@@ -64,10 +67,16 @@ async def list_tables(hall: TheHall, *, over: FromQuery[bool] = False) -> list[S
 
 
 @get("/mine", summary="One's own tables")
-async def my_tables(hall: TheHall, identity: Who) -> list[Summary]:
-    """The tables one has a seat at, the latest first."""
-    ids = await hall.people.tables(identity.person) if identity.person else []
-    return [msgspec.json.decode(text, type=Summary) for text in await hall.lobby.summaries(ids)]
+async def my_tables(hall: TheHall, identity: Who) -> list[MyTable]:
+    """The tables one has a seat at, those that wait for one first, then the latest."""
+    seats = await hall.people.tables(identity.person) if identity.person else {}
+    found = []
+    for text in await hall.lobby.summaries(list(seats)):
+        table = msgspec.json.decode(text, type=MyTable)
+        mine = seats[table.id]
+        turn = not set(mine).isdisjoint(table.awaited)
+        found.append(msgspec.structs.replace(table, mine=mine, turn=turn))
+    return sorted(found, key=lambda table: not table.turn)
 
 
 @post("/", summary="Open a table")
@@ -76,7 +85,15 @@ async def open_new(
 ) -> Response[Opened]:
     """Open a table; whoever opens it is its host and has a seat."""
     title = load_title(data.title)
-    table = open_table(title, len(data.seats), data.options, data.clock, now())
+    table = open_table(
+        title,
+        len(data.seats),
+        data.options,
+        data.clock,
+        now(),
+        undo=data.undo,
+        spectators=data.spectators,
+    )
     return await _put_up(table, data.seats, hall, identity, settings, listed=data.listed)
 
 
@@ -94,7 +111,15 @@ async def fork_game(
         record = room.table.game.record(room.table.names)
     else:
         record = read_record(data.record, "record")
-    table = fork(record, data.kept, data.clock, now(), data.table)
+    table = fork(
+        record,
+        data.kept,
+        data.clock,
+        now(),
+        data.table,
+        undo=data.undo,
+        spectators=data.spectators,
+    )
     if len(data.seats) != len(table.seats):
         raise RefusedError(f"The game is for {len(table.seats)} players.")
     return await _put_up(table, data.seats, hall, identity, settings, listed=data.listed)
@@ -116,15 +141,27 @@ async def _put_up(
         if seat.bot and not seat.name:
             check_level(seat.bot)
             seat_bot(table, number, seat.bot, now())
+        elif seat.friend and not seat.name:
+            invite(table, number, now())
     person = await identity.need_person()
     room, keys = await hall.add(table, person, taken, listed=listed)
     links = [link_to(settings, seat, key) for (seat, _), key in zip(taken, keys, strict=True)]
-    return Response(Opened(room.id, links), cookies=identity.cookies(settings))
+    friends = [number for number, seat in enumerate(room.table.seats) if seat.invitations]
+    invitations = [
+        invitation_to(settings, room.id, number, invitation(room.id, number, 1, hall.secret))
+        for number in friends
+    ]
+    return Response(Opened(room.id, links, invitations), cookies=identity.cookies(settings))
 
 
 def link_to(settings: Settings, seat: int, key: str) -> SeatLink:
     """The secret link to a seat. The secret is behind the #, which browsers never send."""
     return SeatLink(seat, key, f"{settings.base_url}/seat#{key}")
+
+
+def invitation_to(settings: Settings, table: str, seat: int, secret: str) -> Invitation:
+    """The link to a seat for a friend, its secret behind the #, too."""
+    return Invitation(seat, secret, f"{settings.base_url}/join/{table}?seat={seat}#{secret}")
 
 
 @get("/{table_id:str}", summary="A table")
@@ -186,6 +223,24 @@ async def renew_link(
     key = new_key()
     await hall.people.renew_key(table_id, seat, key)
     return link_to(settings, seat, key)
+
+
+@post("/{table_id:str}/invite/{seat:int}", summary="Invite a friend", status_code=200)
+async def invite_friend(
+    table_id: TableId, seat: FromPath[int], hall: TheHall, identity: Who, settings: TheSettings
+) -> Invitation:
+    """Keep an open seat for whoever has the link; an earlier link to it no longer works."""
+    room = await hall.room(table_id)
+    secret = await hall.invite(room, seat, identity.person, await identity.seats(room))
+    return invitation_to(settings, table_id, seat, secret)
+
+
+@get("/{table_id:str}/mine", summary="One's own seats")
+async def my_seats(table_id: TableId, hall: TheHall, identity: Who) -> Mine:
+    """The seats one may decide for at a table: several if people share a screen."""
+    room = await hall.room(table_id)
+    seats = await identity.seats(room)
+    return Mine(sorted(seats), room.table.host in seats)
 
 
 @post("/claim", summary="Use a secret link", status_code=200)
@@ -266,6 +321,8 @@ router = Router(
         do_deed,
         play_again,
         renew_link,
+        invite_friend,
+        my_seats,
         claim_seat,
         why_not,
         get_log,

@@ -20,6 +20,16 @@ def new_key() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(32))
 
 
+def invitation(table: str, seat: int, count: int, secret: str) -> str:
+    """The secret of the latest of `count` invitations to a seat: nothing has to be stored."""
+    return _signature(f"invitation {table} {seat} {count}", secret)[:40]
+
+
+def is_invitation(given: str, table: str, seat: int, count: int, secret: str) -> bool:
+    """Whether somebody has the invitation to a seat."""
+    return hmac.compare_digest(given.encode(), invitation(table, seat, count, secret).encode())
+
+
 def new_secret() -> str:
     """What cookies are signed with."""
     return secrets.token_hex(32)

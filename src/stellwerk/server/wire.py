@@ -13,6 +13,7 @@ from stellwerk.records import RecordError
 from stellwerk.server.deeds import Name, StepNumber, Word
 from stellwerk.server.hall import UnknownTableError
 from stellwerk.store.people import Rating
+from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.sight import Words
@@ -28,10 +29,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is on a seat of a new table: nobody yet, the host under a name, or a bot."""
+    """Who is on a seat of a new table: somebody at the host's screen by name, a bot, or nobody.
+
+    A seat for a friend is kept for whoever has its invitation.
+    """
 
     name: Annotated[str, Meta(max_length=60)] = ""
     bot: Annotated[str, Meta(max_length=100)] = ""
+    friend: bool = False
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +47,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[Word, Word], Meta(max_length=20)] = {}
     clock: Clock = Clock()
     listed: bool = True
+    undo: UndoRule = "free"
+    spectators: bool = True
 
 
 class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +60,8 @@ class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=150_000)] = ""
     clock: Clock = Clock()
     listed: bool = False
+    undo: UndoRule = "free"
+    spectators: bool = True
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -63,11 +72,27 @@ class SeatLink(msgspec.Struct, frozen=True):
     link: str
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """What a friend needs to take a seat: the secret goes into the deed `sit`."""
+
+    seat: int
+    secret: str
+    link: str
+
+
 class Opened(msgspec.Struct, frozen=True):
-    """A new table, and the secret links to the seats of the host."""
+    """A new table, the secret links to the seats of the host, the invitations for friends."""
 
     id: str
     links: list[SeatLink]
+    invitations: list[Invitation]
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """The seats one may decide for at a table, and whether one is its host."""
+
+    seats: list[int]
+    host: bool
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,6 +165,12 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name for an account."""
+
+    name: Name
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -103,11 +103,33 @@ class People:
         async with self.database.engine.connect() as connection:
             return sorted((await connection.execute(query)).scalars())
 
-    async def tables(self, person: str) -> list[str]:
-        """The tables somebody has a seat at."""
-        query = select(sittings.c.table_id).where(sittings.c.person == person).distinct()
+    async def tables(self, person: str) -> dict[str, list[int]]:
+        """The tables somebody has seats at, with the seats."""
+        query = (
+            select(sittings.c.table_id, sittings.c.seat)
+            .where(sittings.c.person == person)
+            .order_by(sittings.c.seat)
+        )
+        found: dict[str, list[int]] = {}
         async with self.database.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            for table, seat in await connection.execute(query):
+                found.setdefault(table, []).append(seat)
+        return found
+
+    async def rename(self, id_: str, name: str) -> None:
+        """Give an account another name."""
+        query = (
+            update(people)
+            .where(people.c.id == id_, people.c.name.is_not(None))
+            .values(name=name, folded=fold(name))
+        )
+        try:
+            async with self.database.engine.begin() as connection:
+                changed = await connection.execute(query)
+        except IntegrityError:
+            raise RefusedError("Somebody has this name already.") from None
+        if changed.rowcount != 1:
+            raise RefusedError("You have no account.")
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """The table and the seat of a secret link."""

@@ -9,10 +9,11 @@ from stellwerk.table.table import Table
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat in a list of tables."""
+    """A seat in a list of tables; an open one may be kept for somebody."""
 
     name: str
     kind: str
+    invited: bool = False
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -27,20 +28,43 @@ class Summary(msgspec.Struct, frozen=True):
     awaited: list[int]
     step: int
     changed: int
+    players: int = 0
+    spectators: bool = True
+    round: int = 0
+    rounds: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+
+
+class MyTable(Summary, frozen=True):
+    """A table somebody has seats at; `turn` if one of them is awaited."""
+
+    mine: list[int] = []
+    turn: bool = False
 
 
 def row(table: Table, id_: str, *, listed: bool, due: int | None) -> Row:
     """The row of a table."""
+    position = table.game.position
     summary = Summary(
         id=id_,
         title=table.title.id,
         options=dict(table.game.options),
         clock=table.clock.kind,
         state=table.state,
-        seats=[SeatSummary(seat.name, seat.kind) for seat in table.seats],
+        seats=[
+            SeatSummary(seat.name, seat.kind, seat.open and seat.invitations > 0)
+            for seat in table.seats
+        ],
         awaited=table.awaited,
         step=table.step,
         changed=table.changed,
+        players=len(table.seats),
+        spectators=table.opened.spectators,
+        round=table.title.round_now(position),
+        rounds=table.title.round_count(position),
+        scores=position.scores(),
+        winners=position.winners() if table.state == "over" else [],
     )
     return Row(
         title=table.title.id,

@@ -11,6 +11,9 @@ import msgspec
 
 from stellwerk.table.clock import Clock
 
+UndoRule = Literal["free", "consent", "none"]
+"""Who may take back: a player as far as nothing came to light, all together, or nobody."""
+
 
 class _Act(msgspec.Struct, frozen=True, tag_field="act", omit_defaults=True):
     """What all acts share: a tag in the journal, and defaults that are left out of it."""
@@ -27,6 +30,8 @@ class Opened(_Act, frozen=True, tag="opened"):
     position: tuple[str, ...] = ()
     steps: tuple[tuple[int, int], ...] = ()
     forked_from: str = ""
+    undo: UndoRule = "free"
+    spectators: bool = True
 
 
 class Seated(_Act, frozen=True, tag="seated"):
@@ -42,6 +47,19 @@ class Stood(_Act, frozen=True, tag="stood"):
     """A seat is open again, before the game."""
 
     seat: int
+
+
+class Invited(_Act, frozen=True, tag="invited"):
+    """An open seat is kept for whoever has the invitation; an earlier invitation is void."""
+
+    seat: int
+
+
+class Renamed(_Act, frozen=True, tag="renamed"):
+    """A person has another name."""
+
+    seat: int
+    name: str
 
 
 class Started(_Act, frozen=True, tag="started"):
@@ -135,6 +153,8 @@ Act = (
     Opened
     | Seated
     | Stood
+    | Invited
+    | Renamed
     | Started
     | Played
     | Confirmed

@@ -18,16 +18,35 @@ from stellwerk.table.takeover import leave_game
 
 
 def open_table(
-    title: Title[Any], players: int, options: Mapping[str, str], clock: Clock, at: int
+    title: Title[Any],
+    players: int,
+    options: Mapping[str, str],
+    clock: Clock,
+    at: int,
+    *,
+    undo: acts.UndoRule = "free",
+    spectators: bool = True,
 ) -> Table:
     """A new table with open seats."""
     clock.check()
     title.new_game(players, options)
     settled = dict(title.settled(options))
-    return Table(acts.Opened(title.id, title.version, players, settled, clock), at)
+    opened = acts.Opened(
+        title.id, title.version, players, settled, clock, undo=undo, spectators=spectators
+    )
+    return Table(opened, at)
 
 
-def fork(record: Record, kept: int, clock: Clock, at: int, forked_from: str = "") -> Table:
+def fork(
+    record: Record,
+    kept: int,
+    clock: Clock,
+    at: int,
+    forked_from: str = "",
+    *,
+    undo: acts.UndoRule = "free",
+    spectators: bool = True,
+) -> Table:
     """A new table that goes on after the first `kept` steps of a record."""
     clock.check()
     if not 0 <= kept <= len(record.steps):
@@ -43,6 +62,8 @@ def fork(record: Record, kept: int, clock: Clock, at: int, forked_from: str = ""
         record.position,
         record.steps[:kept],
         forked_from,
+        undo,
+        spectators,
     )
     table = Table(opened, at)
     if table.game.over:
@@ -61,6 +82,20 @@ def seat_bot(table: Table, number: int, level: str, at: int) -> None:
     """A bot takes an open seat."""
     _need_open(table, number)
     table.note(acts.Seated(number, level, level=level), at)
+
+
+def invite(table: Table, number: int, at: int) -> None:
+    """Keep an open seat for whoever has the invitation."""
+    _need_open(table, number)
+    table.note(acts.Invited(number), at)
+
+
+def rename(table: Table, number: int, name: str, at: int) -> None:
+    """A person takes another name."""
+    if not table.seat(number).person:
+        raise NotYoursError("No person has this seat.")
+    check_name(name)
+    table.note(acts.Renamed(number, name), at)
 
 
 def stand(table: Table, number: int, at: int) -> None:
@@ -99,7 +134,13 @@ def rematch(table: Table, other: str, at: int) -> Table:
     opened = table.opened
     fresh = Table(
         acts.Opened(
-            opened.title, table.title.version, opened.players, opened.options, opened.clock
+            opened.title,
+            table.title.version,
+            opened.players,
+            opened.options,
+            opened.clock,
+            undo=opened.undo,
+            spectators=opened.spectators,
         ),
         at,
     )

@@ -35,7 +35,8 @@ def _play(table: Table, number: int, text: str, at: int, chance: Random) -> None
     if table.holding != NO_SEAT:
         raise RefusedError("The turn is over: confirm it, or undo.")
     move = table.title.read_move(table.game.position, text)
-    holds = table.seats[number].present and table.seats[number].confirm
+    seat = table.seats[number]
+    holds = seat.present and seat.confirm and table.opened.undo == "free"
     table.note(acts.Played(number, move, holds and _ends_turn(table, number, move)), at)
     settle(table, at, chance)
 

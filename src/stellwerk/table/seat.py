@@ -18,6 +18,7 @@ class Seat:
         "bank",
         "confirm",
         "declined",
+        "invitations",
         "level",
         "name",
         "note",
@@ -35,6 +36,8 @@ class Seat:
         """Whether the turns of this seat end only when the person confirms them."""
         self.declined: frozenset[str] = frozenset()
         """The kinds of question this seat declines once and for all."""
+        self.invitations = 0
+        """How often somebody was invited to this seat; only the last invitation counts."""
         self.note = ""
         self.bank = 0
         self.since: int | None = None

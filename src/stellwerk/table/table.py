@@ -99,6 +99,11 @@ class Table:
         return self.game.position.awaited()
 
     @property
+    def watchable(self) -> bool:
+        """Whether somebody without a seat may look on: before the game to join, after it as all."""
+        return self.opened.spectators or self.state in ("open", "over")
+
+    @property
     def names(self) -> list[str]:
         """The players as records name them."""
         return [seat.name or f"seat {number}" for number, seat in enumerate(self.seats, start=1)]
@@ -207,6 +212,8 @@ class Table:
         self,
         act: acts.Seated
         | acts.Stood
+        | acts.Invited
+        | acts.Renamed
         | acts.TakenOver
         | acts.Returned
         | acts.Preferred
@@ -218,6 +225,11 @@ class Table:
                 seat.name, seat.person, seat.level = name, person, level
             case acts.Stood(number):
                 self.seats[number] = Seat()
+                self.seats[number].invitations = seat.invitations
+            case acts.Invited():
+                seat.invitations += 1
+            case acts.Renamed(_, name):
+                seat.name = name
             case acts.TakenOver(_, level):
                 seat.stand_in = level
             case acts.Returned():

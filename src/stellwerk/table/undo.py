@@ -25,6 +25,8 @@ def _undo(table: Table, number: int, seen: int, count: int, at: int, chance: Ran
     table.need_running()
     table.need_person(number)
     table.need_step(seen)
+    if table.opened.undo != "free":
+        raise RefusedError("At this table nobody takes back alone.")
     if not 1 <= count <= table.game.reach(number):
         raise RefusedError(
             "Nothing of yours can be taken back: undo ends at another seat's act, "
@@ -38,6 +40,8 @@ def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: R
     """A player asks everybody to go back to the first `kept` steps of the game."""
     table.need_running()
     table.need_step(seen)
+    if table.opened.undo == "none":
+        raise RefusedError("At this table nothing is taken back.")
     first = len(table.opened.steps)
     if not first <= kept < len(table.game.steps):
         raise RefusedError(f"The game can go back to step {first} to {len(table.game.steps) - 1}.")

@@ -11,6 +11,7 @@ from zlib import crc32
 import msgspec
 
 from stellwerk.core.position import NOBODY
+from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.game import Step
 from stellwerk.table.seat import Seat
@@ -22,24 +23,32 @@ LATEST: Final = 40
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat. `bank` and `since` are milliseconds: what is left, and since when it runs."""
+    """A seat. `bank` and `since` are milliseconds: what is left, and since when it runs.
+
+    An open seat with `invited` is kept for whoever has the invitation.
+    """
 
     name: str
     kind: str
     level: str = ""
     stand_in: str = ""
     host: bool = False
+    invited: bool = False
     bank: int = 0
     since: int | None = None
     deadline: int | None = None
 
 
 class UndoView(msgspec.Struct, frozen=True):
-    """How many steps this viewer may take back, and whether a held turn waits to be confirmed."""
+    """How many steps this viewer may take back, and whether a held turn waits to be confirmed.
+
+    `rule` is that of the table: undo is free, needs everyone's consent, or there is none.
+    """
 
     steps: int = 0
     turn: int = 0
     confirm: bool = False
+    rule: UndoRule = "free"
 
 
 class QuestionView(msgspec.Struct, frozen=True):
@@ -91,6 +100,7 @@ class View(msgspec.Struct, frozen=True):
     rules: int
     options: dict[str, str]
     clock: Clock
+    spectators: bool
     state: str
     step: int
     steps: int
@@ -138,6 +148,7 @@ def view(table: Table, id_: str, viewer: int) -> View:
         rules=title.version,
         options=dict(table.game.options),
         clock=table.clock,
+        spectators=table.opened.spectators,
         state=table.state,
         step=table.step,
         steps=len(table.game.steps),
@@ -178,6 +189,7 @@ def _seat(table: Table, number: int, seat: Seat) -> SeatView:
         level=seat.level,
         stand_in=seat.stand_in,
         host=number == table.host,
+        invited=seat.open and seat.invitations > 0,
         bank=seat.bank,
         since=seat.since,
         deadline=table.deadline(number),
@@ -185,12 +197,16 @@ def _seat(table: Table, number: int, seat: Seat) -> SeatView:
 
 
 def _undo(table: Table, viewer: int) -> UndoView:
+    rule = table.opened.undo
     if viewer < 0 or table.state != "running" or not table.seats[viewer].present:
-        return UndoView()
+        return UndoView(rule=rule)
+    if rule != "free":
+        return UndoView(confirm=table.holding == viewer, rule=rule)
     return UndoView(
         steps=table.game.reach(viewer),
         turn=table.game.turn_start(viewer),
         confirm=table.holding == viewer,
+        rule=rule,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -10,6 +11,7 @@ import msgspec
 
 from stellwerk.bots import make_bot
 from stellwerk.core.position import SPECTATOR
+from stellwerk.server import house_api
 from stellwerk.table.clock import Clock
 from stellwerk.table.life import open_table, sit, start
 from stellwerk.table.play import play, prefer
@@ -80,6 +82,17 @@ def main() -> None:
         old.unlink()
     for title, players, part in GAMES:
         play_game(title, players, part)
+    (FIXTURES / "api").mkdir(exist_ok=True)
+    asyncio.run(save_answers())
+
+
+async def save_answers() -> None:
+    """Write what the server says of the house and of the boards, for a gallery without a server."""
+    house = await house_api.house.fn()
+    (FIXTURES / "api" / "house.json").write_bytes(msgspec.json.encode(house))
+    for title, players, _ in GAMES:
+        board = load_title(title).board(players, load_title(title).settled({}))
+        (FIXTURES / "api" / f"{title}-{players}.json").write_bytes(msgspec.json.encode(board))
 
 
 if __name__ == "__main__":

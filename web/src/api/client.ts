@@ -4,7 +4,10 @@ import type {
   Entry,
   Fault,
   House,
+  Invitation,
   Me,
+  Mine,
+  MyTable,
   NewFork,
   NewTable,
   NoticeSettings,
@@ -73,17 +76,22 @@ export function complete(view: View): View {
 }
 
 export function completeSeat(seat: Partial<View['seats'][number]>): View['seats'][number] {
-  return { name: '', kind: 'open', level: '', stand_in: '', host: false, bank: 0, ...seat };
+  return { name: '', kind: 'open', level: '', stand_in: '', host: false, invited: false, bank: 0, ...seat };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   house: () => get<House>('/api/house'),
-  me: () => get<Me>('/api/me'),
-  notices: (settings: NoticeSettings) => send<NoticeSettings>('PUT', '/api/notices', settings),
+  me: () => get<Me>('/api/people/me'),
+  account: (name: string, password: string) => send<Me>('POST', '/api/people/account', { name, password }),
+  login: (name: string, password: string) => send<Me>('POST', '/api/people/login', { name, password }),
+  logout: () => send<Me>('POST', '/api/people/logout'),
+  notices: (settings: NoticeSettings) => send<NoticeSettings>('PUT', '/api/people/notices', settings),
   tables: (over = false) => get<Summary[]>(query('/api/tables', { over })),
-  mine: () => get<Summary[]>('/api/tables/mine'),
+  mine: () => get<MyTable[]>('/api/tables/mine'),
+  seats: (id: string) => get<Mine>(`${table(id)}/mine`),
+  invite: (id: string, seat: number) => send<Invitation>('POST', `${table(id)}/invite/${seat}`),
   open: (data: NewTable) => send<Opened>('POST', '/api/tables', data),
   fork: (data: NewFork) => send<Opened>('POST', '/api/tables/fork', data),
   view: async (id: string, seat?: number | null) => complete(await get<View>(query(table(id), { seat }))),

@@ -124,6 +124,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/invite/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a friend */
+        post: operations["ApiTablesTableIdInviteSeatInviteFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own seats */
+        get: operations["ApiTablesTableIdMineMySeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/claim": {
         parameters: {
             query?: never;
@@ -277,6 +311,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the name of one's account */
+        put: operations["ApiPeopleNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/notices": {
         parameters: {
             query?: never;
@@ -303,6 +354,23 @@ export interface paths {
         };
         /** Games and bots */
         get: operations["ApiHouseHouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/titles/{title_id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is printed */
+        get: operations["ApiTitlesTitleIdBoardGetBoard"];
         put?: never;
         post?: never;
         delete?: never;
@@ -361,6 +429,15 @@ export interface components {
             /** @constant */
             deed: "answer";
         };
+        /** AreaLayout */
+        AreaLayout: {
+            name: string;
+            pile: boolean;
+            kind: string;
+            cards: number;
+            first: number;
+            closed: boolean;
+        };
         /** AskPause */
         AskPause: {
             seat: number;
@@ -374,6 +451,17 @@ export interface components {
             kept: number;
             /** @constant */
             deed: "ask-undo";
+        };
+        /** CardLayout */
+        CardLayout: {
+            name: string;
+            kind: string;
+            count: number;
+            crest: string;
+            destination: string;
+            engine: string;
+            size: number;
+            worth: number;
         };
         /** Clear */
         Clear: {
@@ -429,11 +517,56 @@ export interface components {
             message: string;
             view?: components["schemas"]["View"] | null;
         };
+        /** FieldLayout */
+        FieldLayout: {
+            space: number;
+            kind: string;
+            name: string;
+            colour: string;
+            reach: boolean;
+            once: boolean;
+            points: number;
+        };
+        /** GlueckAufLayout */
+        GlueckAufLayout: {
+            /** @constant */
+            title: "glueck-auf";
+            players: number;
+            edition: string;
+            shifts: number;
+            workers: number[];
+            highest_price: number;
+            areas: components["schemas"]["AreaLayout"][];
+            cards: components["schemas"]["CardLayout"][];
+            tracks: components["schemas"]["TrackLayout"][];
+            crests: string[];
+            destinations: string[];
+            engines: string[];
+            volume_needed: number;
+        };
+        /** GoodsLayout */
+        GoodsLayout: {
+            id: string;
+            fields: string[];
+        };
         /** House */
         House: {
             version: string;
             titles: components["schemas"]["TitleView"][];
             bots: string[];
+        };
+        /** IndustryLayout */
+        IndustryLayout: {
+            position: number;
+            points: number;
+            gap: number;
+            token: boolean;
+        };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            secret: string;
+            link: string;
         };
         /** Key */
         Key: {
@@ -444,6 +577,14 @@ export interface components {
             seat: number;
             /** @constant */
             deed: "leave";
+        };
+        /** LineLayout */
+        LineLayout: {
+            name: string;
+            length: number;
+            places: string[];
+            pieces: components["schemas"]["PieceLayout"][];
+            fields: components["schemas"]["FieldLayout"][];
         };
         /** LineView */
         LineView: {
@@ -462,6 +603,11 @@ export interface components {
             notices: components["schemas"]["NoticeSettings"];
             ratings: components["schemas"]["Rating"][];
         };
+        /** Mine */
+        Mine: {
+            seats: number[];
+            host: boolean;
+        };
         /** Move */
         Move: {
             seat: number;
@@ -474,6 +620,39 @@ export interface components {
         MoveView: {
             move: string;
             what: components["schemas"]["Words"];
+            gains: number[];
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            title: string;
+            options: {
+                [key: string]: string;
+            };
+            clock: string;
+            state: string;
+            seats: components["schemas"]["SeatSummary"][];
+            awaited: number[];
+            step: number;
+            changed: number;
+            /** @default 0 */
+            players: number;
+            /** @default true */
+            spectators: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default 0 */
+            rounds: number;
+            scores?: number[];
+            winners?: number[];
+            mine?: number[];
+            /** @default false */
+            turn: boolean;
+        };
+        /** NamedLayout */
+        NamedLayout: {
+            name: string;
+            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
         };
         /** NewFork */
         NewFork: {
@@ -486,6 +665,17 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @default false */
             listed: boolean;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            undo: "free" | "consent" | "none";
+            /** @default true */
+            spectators: boolean;
+        };
+        /** NewName */
+        NewName: {
+            name: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -493,6 +683,8 @@ export interface components {
             name: string;
             /** @default  */
             bot: string;
+            /** @default false */
+            friend: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -504,6 +696,13 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             /** @default true */
             listed: boolean;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            undo: "free" | "consent" | "none";
+            /** @default true */
+            spectators: boolean;
         };
         /** Note */
         Note: {
@@ -523,10 +722,17 @@ export interface components {
             /** @default 0 */
             quiet_to: number;
         };
+        /** NumberedLayout */
+        NumberedLayout: {
+            number: number;
+            text: string;
+            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
+        };
         /** Opened */
         Opened: {
             id: string;
             links: components["schemas"]["SeatLink"][];
+            invitations: components["schemas"]["Invitation"][];
         };
         /** OwnView */
         OwnView: {
@@ -538,10 +744,26 @@ export interface components {
         Picture: {
             picture: string;
         };
+        /** PieceLayout */
+        PieceLayout: {
+            name: string;
+            colour: string;
+            needs: number;
+            points: number;
+            revalued: number;
+        };
         /** Place */
         Place: {
             table: string;
             seat: number;
+        };
+        /** PlaceLayout */
+        PlaceLayout: {
+            id: string;
+            name: string;
+            colour: string;
+            x: number;
+            y: number;
         };
         /** Prefer */
         Prefer: {
@@ -566,6 +788,13 @@ export interface components {
             sigma: number;
             games: number;
         };
+        /** Rename */
+        Rename: {
+            seat: number;
+            name: string;
+            /** @constant */
+            deed: "rename";
+        };
         /** Restart */
         Restart: {
             seat: number;
@@ -584,6 +813,29 @@ export interface components {
             seat: number;
             /** @constant */
             deed: "return";
+        };
+        /** RussianRailroadsLayout */
+        RussianRailroadsLayout: {
+            /** @constant */
+            title: "russian-railroads";
+            players: number;
+            rounds: number;
+            workers: number;
+            coins: number;
+            locomotives: number;
+            spaces: components["schemas"]["SpaceLayout"][];
+            engineers: components["schemas"]["NumberedLayout"][];
+            public_engineers: number;
+            factories: components["schemas"]["NumberedLayout"][];
+            lines: components["schemas"]["LineLayout"][];
+            industry: components["schemas"]["IndustryLayout"][];
+            doubler_fields: number;
+            doublers: number;
+            pass_points: number[];
+            tokens: components["schemas"]["NamedLayout"][];
+            cards: components["schemas"]["NamedLayout"][];
+            bonuses: components["schemas"]["NamedLayout"][];
+            end_cards: string[];
         };
         /** Say */
         Say: {
@@ -609,6 +861,8 @@ export interface components {
         SeatSummary: {
             name: string;
             kind: string;
+            /** @default false */
+            invited: boolean;
         };
         /** SeatView */
         SeatView: {
@@ -620,17 +874,41 @@ export interface components {
             stand_in: string;
             /** @default false */
             host: boolean;
+            /** @default false */
+            invited: boolean;
             /** @default 0 */
             bank: number;
             since?: number | null;
             deadline?: number | null;
         };
+        /** SegmentLayout */
+        SegmentLayout: {
+            id: string;
+            ends: string[];
+            symbol: string;
+            cost: number;
+            x: number;
+            y: number;
+            curve: number[];
+        };
         /** Sit */
         Sit: {
             seat: number;
             name: string;
+            /** @default  */
+            invitation: string;
             /** @constant */
             deed: "sit";
+        };
+        /** SpaceLayout */
+        SpaceLayout: {
+            name: string;
+            area: string;
+            text: string;
+            workers: number;
+            coins: number;
+            closed: boolean;
+            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
         };
         /** Start */
         Start: {
@@ -650,17 +928,42 @@ export interface components {
             awaited: number[];
             step: number;
             changed: number;
+            /** @default 0 */
+            players: number;
+            /** @default true */
+            spectators: boolean;
+            /** @default 0 */
+            round: number;
+            /** @default 0 */
+            rounds: number;
+            scores?: number[];
+            winners?: number[];
+        };
+        /** SymbolLayout */
+        SymbolLayout: {
+            id: string;
+            region: string;
+            colour: string;
+            shape: string;
+            cards: number;
         };
         /** TitleView */
         TitleView: {
             id: string;
             name: string;
+            prefix: string;
             rules: number;
+            sources: string[];
             players: number[];
             options: {
                 [key: string]: string[];
             };
             reactions: string[];
+        };
+        /** TrackLayout */
+        TrackLayout: {
+            number: number;
+            crests: string[];
         };
         /** Undo */
         Undo: {
@@ -677,6 +980,11 @@ export interface components {
             turn: number;
             /** @default false */
             confirm: boolean;
+            /**
+             * @default free
+             * @enum {string}
+             */
+            rule: "free" | "consent" | "none";
         };
         /** View */
         View: {
@@ -688,13 +996,18 @@ export interface components {
                 [key: string]: string;
             };
             clock: components["schemas"]["Clock"];
+            spectators: boolean;
             state: string;
             step: number;
             steps: number;
             turns: number;
+            round: number;
+            rounds: number;
             awaited: number[];
             seats: components["schemas"]["SeatView"][];
             scores: number[];
+            points: number[][];
+            forecast: number[][];
             winners: number[];
             position: string[];
             prompt: components["schemas"]["Words"] | null;
@@ -707,6 +1020,36 @@ export interface components {
             rematch: string;
             forked_from: string;
             fingerprint: string;
+        };
+        /** VolldampfLayout */
+        VolldampfLayout: {
+            /** @constant */
+            title: "volldampf";
+            players: number;
+            edition: string;
+            about: string;
+            rounds: number;
+            extent: number;
+            colours: string[];
+            stones: number;
+            symbols: components["schemas"]["SymbolLayout"][];
+            fields: components["schemas"]["PlaceLayout"][];
+            stops: components["schemas"]["PlaceLayout"][];
+            segments: components["schemas"]["SegmentLayout"][];
+            goods: components["schemas"]["GoodsLayout"][];
+            actions: components["schemas"]["volldampf_layout_ActionLayout"][];
+            pieces: number;
+            cash: number;
+            mark_per_bond: number;
+            bonds: number;
+            group_size: number;
+            goods_at_start: number;
+            goods_a_round: number;
+            transports: number;
+            reach: number;
+            fast_reach: number;
+            bargain_price: number;
+            income_track: number;
         };
         /** Why */
         Why: {
@@ -722,6 +1065,23 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        /** ActionLayout */
+        russian_railroads_layout_ActionLayout: {
+            parts: {
+                [key: string]: number;
+            };
+            doublers: number;
+            coins: number;
+            points: number;
+            temporary_workers: number;
+            again: boolean;
+        };
+        /** ActionLayout */
+        volldampf_layout_ActionLayout: {
+            name: string;
+            text: string;
+            cards: number;
         };
     };
     responses: never;
@@ -823,7 +1183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Summary"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };
@@ -917,7 +1277,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["Note"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Rename"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["Note"];
             };
         };
         responses: {
@@ -1003,6 +1363,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInviteSeatInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMineMySeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1335,6 +1770,45 @@ export interface operations {
             };
         };
     };
+    ApiPeopleNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiPeopleNoticesSetNotices: {
         parameters: {
             query?: never;
@@ -1390,6 +1864,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["House"];
+                };
+            };
+        };
+    };
+    ApiTitlesTitleIdBoardGetBoard: {
+        parameters: {
+            query: {
+                players: number;
+            };
+            header?: never;
+            path: {
+                title_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RussianRailroadsLayout"] | components["schemas"]["GlueckAufLayout"] | components["schemas"]["VolldampfLayout"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };

@@ -2,17 +2,9 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-/** Points by seat and source, and the round. */
-interface Standing {
-  round: number;
-  rounds: number;
-  points: number[][];
-  forecast: number[][];
-}
-export type View = Omit<Schemas['View'], 'moves'> & Standing & { moves: MoveView[] };
+export type View = Schemas['View'];
 export type Words = Schemas['Words'];
-/** An open move; `gains` is what it adds by seat. */
-export type MoveView = Schemas['MoveView'] & { gains: number[] };
+export type MoveView = Schemas['MoveView'];
 export type SeatView = Schemas['SeatView'];
 export type Entry = Schemas['Entry'];
 export type LineView = Schemas['LineView'];
@@ -21,15 +13,20 @@ export type Clock = Schemas['Clock'];
 export type House = Schemas['House'];
 export type TitleView = Schemas['TitleView'];
 export type Summary = Schemas['Summary'];
+export type MyTable = Schemas['MyTable'];
+export type Mine = Schemas['Mine'];
+export type Invitation = Schemas['Invitation'];
 export type Opened = Schemas['Opened'];
 export type SeatLink = Schemas['SeatLink'];
-export type Done = Omit<Schemas['Done'], 'view'> & { view: View };
+export type Done = Schemas['Done'];
 export type Me = Schemas['Me'];
 export type NoticeSettings = Schemas['NoticeSettings'];
-export type NewTable = Schemas['NewTable'];
-export type NewFork = Schemas['NewFork'];
+export type NewSeat = Partial<Schemas['NewSeat']>;
+type WithSeats<T> = Omit<Partial<T>, 'seats'> & { seats: NewSeat[] };
+export type NewTable = WithSeats<Schemas['NewTable']> & { title: string };
+export type NewFork = WithSeats<Schemas['NewFork']> & { kept: number };
 export type Place = Schemas['Place'];
-export type Fault = Omit<Schemas['Fault'], 'view'> & { view?: View | null };
+export type Fault = Schemas['Fault'];
 
 /** What can be done at a table, by HTTP or by socket. */
 export type Deed =
@@ -49,7 +46,8 @@ export type Deed =
   | Schemas['Return']
   | Schemas['Prefer']
   | Schemas['Say']
-  | Schemas['Note'];
+  | Schemas['Note']
+  | Schemas['Rename'];
 
 /** What changed from one view to the next; socket messages are not part of the HTTP schema. */
 export interface Delta {

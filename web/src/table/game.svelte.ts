@@ -4,15 +4,15 @@ import {
   type Deed,
   type Entry,
   type MoveView,
-  type TitleId,
   type View,
   type Why,
   type Words,
 } from '../api/types';
+import { titleOf } from '../house.svelte';
 import { locale } from '../i18n/locale.svelte';
 import { settings } from '../settings.svelte';
 import { Connection } from './connection.svelte';
-import { SOURCES } from './sources';
+import { namesOf } from './names';
 
 /** A turn somebody else made since the viewer's last one; `order` counts them from 1. */
 export interface Moved {
@@ -104,9 +104,7 @@ export class Game {
 
   readonly seat = $derived.by(() => this.view.viewer);
   readonly watching = $derived.by(() => this.view.viewer === SPECTATOR);
-  readonly names = $derived.by(() =>
-    this.view.seats.map((seat, n) => seat.name || locale.t('house-seat', { number: n + 1 })),
-  );
+  readonly names = $derived.by(() => namesOf(this.view.seats));
   readonly settled = $derived.by(() => this.view === this.latest);
   readonly over = $derived.by(() => this.view.state === 'over');
   /** Whether the viewer is asked to choose now. */
@@ -149,7 +147,7 @@ export class Game {
 
   /** Points by source. */
   readonly sources = $derived.by((): readonly Source[] =>
-    SOURCES[this.view.title as TitleId].map((key, index) => ({
+    (titleOf(this.view.title)?.sources ?? []).map((key, index) => ({
       key,
       points: this.view.points.map((row) => row[index] ?? 0),
       forecast: this.view.forecast.map((row) => row[index] ?? 0),

@@ -1,0 +1,35 @@
+import { Refusal, Unreachable } from '../api/client';
+import { t } from '../i18n/locale.svelte';
+
+/** What went wrong last, for the one line that tells it. */
+class Faults {
+  text = $state('');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  tell(text: string): void {
+    this.text = text;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.text = '';
+    }, 8_000);
+  }
+}
+
+export const faults = new Faults();
+
+/** The sentence for an error. */
+export function sentence(error: unknown): string {
+  if (error instanceof Refusal) return error.status === 429 ? t('fault-too-many') : error.message;
+  if (error instanceof Unreachable) return t('fault-unreachable');
+  return t('fault-unknown');
+}
+
+/** Do something; what fails is told and not thrown. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    faults.tell(sentence(error));
+    return null;
+  }
+}

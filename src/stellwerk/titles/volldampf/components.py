@@ -149,6 +149,7 @@ LEAST_WITH_A_FREE_PLACE: Final = 4
 
 MOST_FIELDS: Final = 32
 MOST_SEGMENTS: Final = 96
+MOST_PLACES: Final = 62
 HIGHEST_BID: Final = 1199
 """More than anybody can hold: 10 Mark at the start, 504 for all bonds, and not 700 of income."""
 

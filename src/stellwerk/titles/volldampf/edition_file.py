@@ -17,7 +17,6 @@ FOLDER_OF_OWNER: Final = "STELLWERK_VOLLDAMPF_EDITIONS"
 """The environment variable that names a folder with editions of one's own."""
 
 _ID: Final = re.compile(r"[A-Z0-9][A-Z0-9.-]*")
-_MOST_PLACES: Final = 62
 _HIGHEST_COST: Final = 99
 _EXTENT: Final = 1000
 
@@ -162,8 +161,8 @@ def _unique(what: str, ids: list[str]) -> list[str]:
 def _check_counts(edition: Edition) -> None:
     if len(edition.fields) > c.MOST_FIELDS:
         raise EditionError(f"There are {len(edition.fields)} fields; {c.MOST_FIELDS} fit.")
-    if len(edition.places) > _MOST_PLACES:
-        raise EditionError(f"There are {len(edition.places)} places; {_MOST_PLACES} fit.")
+    if len(edition.places) > c.MOST_PLACES:
+        raise EditionError(f"There are {len(edition.places)} places; {c.MOST_PLACES} fit.")
     if len(edition.segments) > c.MOST_SEGMENTS:
         raise EditionError(f"There are {len(edition.segments)} segments; {c.MOST_SEGMENTS} fit.")
     if len(edition.goods) != c.GOODS_CARDS:

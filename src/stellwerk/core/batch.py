@@ -1,0 +1,144 @@
+"""Many games at once: one call makes a move in each of them.
+
+Chance is played by the batch, a finished game gives way to a new one, and what comes out is packed
+for arrays: a row of numbers, a row of open moves and a seat for each game.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.features import Features, Watcher
+from stellwerk.core.position import DEALER, NOBODY, Position
+
+
+class Batch:
+    """Games of one table, each with its own random numbers; game n depends on seed and n alone."""
+
+    __slots__ = (
+        "actions",
+        "draws",
+        "ended",
+        "features",
+        "games",
+        "masks",
+        "observations",
+        "outcomes",
+        "points",
+        "seats",
+        "start",
+        "wants_points",
+        "watchers",
+    )
+
+    def __init__(
+        self, start: Position, features: Features, size: int, seed: int, *, points: bool = False
+    ) -> None:
+        self.start: Position = start
+        self.features: Features = features
+        self.actions: int = features.actions
+        self.wants_points: bool = points
+        self.draws: list[Random] = [Random(f"{seed}:{n}") for n in range(size)]
+        self.games: list[Position] = []
+        self.watchers: list[Watcher] = []
+        for n in range(size):
+            self.games.append(start)
+            self.watchers.append(features.watcher(start.players))
+            self._begin(n)
+        self.observations: bytes = b""
+        """For each game the row of whoever has to move."""
+        self.masks: bytearray = bytearray()
+        """For each game a byte for each action: 1 if it is open."""
+        self.seats: bytes = b""
+        """Who has to move."""
+        self.ended: list[int] = []
+        """The games that the last moves ended; new ones stand in their places."""
+        self.outcomes: list[list[float]] = []
+        """What each of them brought its seats: a win is 1 in all, a loss less than nothing."""
+        self.points: list[list[int]] = []
+        """If wanted: for each game the points of its seats after the last move."""
+        self._look()
+
+    def step(self, moves: list[int]) -> None:
+        """Make one move in each game; a move that is not open is refused before any is made."""
+        games = self.games
+        if len(moves) != len(games):
+            raise StellwerkError(f"{len(games)} games need as many moves, not {len(moves)}.")
+        masks = self.masks
+        base = 0
+        for move in moves:
+            if not 0 <= move < self.actions or not masks[base + move]:
+                raise StellwerkError(f"Game {base // self.actions}: move {move} is not open.")
+            base += self.actions
+        ended: list[int] = []
+        outcomes: list[list[float]] = []
+        points: list[list[int]] = []
+        watchers = self.watchers
+        draws = self.draws
+        for n in range(len(games)):
+            game = games[n]
+            watcher = watchers[n]
+            watcher.play(game, moves[n])
+            while game.turn == DEALER:
+                options = game.legal
+                watcher.play(game, options[int(draws[n].random() * len(options))])
+            if self.wants_points:
+                points.append(game.scores())
+            if game.turn == NOBODY:
+                ended.append(n)
+                outcomes.append(outcome(game))
+                self._begin(n)
+        self.ended = ended
+        self.outcomes = outcomes
+        self.points = points
+        self._look()
+
+    def _begin(self, n: int) -> None:
+        """A new game, up to its first decision."""
+        game = self.start.copy()
+        watcher = self.features.watcher(game.players)
+        draw = self.draws[n]
+        while game.turn == DEALER:
+            options = game.legal
+            watcher.play(game, options[int(draw.random() * len(options))])
+        self.games[n] = game
+        self.watchers[n] = watcher
+
+    def _look(self) -> None:
+        rows: list[bytes] = []
+        seats: list[int] = []
+        masks = bytearray(self.actions * len(self.games))
+        watchers = self.watchers
+        base = 0
+        for n, game in enumerate(self.games):
+            seat = game.turn
+            seats.append(seat)
+            rows.append(watchers[n].observe(game, seat))
+            for move in game.legal:
+                masks[base + move] = 1
+            base += self.actions
+        self.observations = b"".join(rows)
+        self.masks = masks
+        self.seats = bytes(seats)
+
+
+def mask(moves: list[int], actions: int) -> bytearray:
+    """A byte for each action: 1 if it is among the moves."""
+    found = bytearray(actions)
+    for move in moves:
+        found[move] = 1
+    return found
+
+
+def outcome(game: Position) -> list[float]:
+    """What a finished game is worth to each seat, 0 in all.
+
+    A sole winner gets 1 and the others lose it between them; winners who tie share.
+    """
+    winners = game.winners()
+    others = game.players - 1
+    worth = [-1.0 / others] * game.players
+    for seat in winners:
+        worth[seat] = (game.players / len(winners) - 1.0) / others
+    return worth

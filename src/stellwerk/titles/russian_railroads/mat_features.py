@@ -1,0 +1,125 @@
+"""The part of a row of numbers that tells of one mat, open to all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.core.features import CHOICE, COUNT, SET, Entry, flags, number, numbers, one_hot
+from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.position import Mat
+
+_ENGINEERS: Final = len(c.ENGINEERS) - 1
+_PIECES: Final = tuple(piece for piece in range(c.PIECES) if piece not in c.STOPS)
+_FACTORY: Final = one_hot(c.STRONGEST)
+_LOW_ENGINEERS: Final = flags(8)
+_HIGH_ENGINEERS: Final = flags(_ENGINEERS - 8)
+_FIELDS: Final = flags(len(c.FIELD_NAMES))
+_TOKENS: Final = flags(len(c.TOKEN_NAMES))
+_THREE: Final = tuple(numbers([n >> 8, n >> 4 & 15, n & 15]) for n in range(4096))
+"""Three numbers below 16 in one piece."""
+_WORKERS: Final = tuple(
+    numbers([n >> 8, n >> 4 & 15, n >> 2 & 3, n >> 1 & 1, n & 1]) for n in range(4096)
+)
+"""Workers, free ones, temporary ones, the black one and whether it is free."""
+
+
+class MatScribe:
+    """Writes one mat, and remembers the piece until the mat is written on."""
+
+    __slots__ = (
+        "claimed",
+        "engineers",
+        "estate",
+        "factories",
+        "mat",
+        "piece",
+        "second_marker",
+        "tokens",
+    )
+
+    def __init__(self) -> None:
+        self.mat: Mat | None = None
+        self.piece: bytes = b""
+        self.factories: list[int] = []
+        self.engineers: int = -1
+        self.second_marker: int = c.NOT_IN_PLAY
+        self.claimed: int = 0
+        self.tokens: int = 0
+        self.estate: bytes = b""
+        """What changes seldom."""
+
+    def write(self, mat: Mat) -> None:
+        """Renew the piece."""
+        self.mat = mat
+        if (
+            mat.engineers != self.engineers
+            or mat.claimed != self.claimed
+            or mat.tokens != self.tokens
+            or mat.second_marker != self.second_marker
+            or mat.factories != self.factories
+        ):
+            self._write_estate(mat)
+        tracks = mat.tracks
+        places = mat.locomotives
+        workers = mat.workers << 8 | mat.free << 4 | mat.temporary << 2
+        self.piece = b"".join(
+            [
+                number(mat.score),
+                _WORKERS[workers | mat.black_worker << 1 | mat.free_black],
+                number(mat.coins),
+                _THREE[tracks[1] << 8 | tracks[2] << 4 | tracks[3]],
+                _THREE[tracks[4] << 8 | tracks[5] << 4 | tracks[7]],
+                _THREE[tracks[8] << 8 | tracks[9] << 4 | tracks[10]],
+                _THREE[tracks[12] << 8 | tracks[13] << 4 | tracks[14]],
+                _THREE[places[0] << 8 | places[1] << 4 | places[2]],
+                _THREE[places[3] << 8 | mat.marker << 4 | mat.doublers],
+                self.estate,
+            ]
+        )
+
+    def _write_estate(self, mat: Mat) -> None:
+        self.engineers = mat.engineers
+        self.claimed = mat.claimed
+        self.tokens = mat.tokens
+        self.second_marker = mat.second_marker
+        self.factories = mat.factories[:]
+        self.estate = b"".join(
+            [
+                number(mat.second_marker + 1),
+                _factories(mat.factories),
+                _LOW_ENGINEERS[mat.engineers >> 1 & 255],
+                _HIGH_ENGINEERS[mat.engineers >> 9],
+                _FIELDS[mat.claimed],
+                _TOKENS[mat.tokens],
+            ]
+        )
+
+
+def _factories(factories: list[int]) -> bytes:
+    """The factory in each gap."""
+    built = [_FACTORY[factory - 1] for factory in factories]
+    return b"".join([*built, *[_FACTORY[-1]] * (c.GAPS - len(factories))])
+
+
+def mat_entries(seat: str) -> list[Entry]:
+    """The names of the numbers."""
+    gaps = [
+        Entry(f"{seat} factory {n + 1}", CHOICE, tuple(str(f + 1) for f in range(c.STRONGEST)))
+        for n in range(c.GAPS)
+    ]
+    return [
+        Entry(f"{seat} points", COUNT, high=1_000),
+        Entry(f"{seat} workers", COUNT, ("all", "free"), 10),
+        Entry(f"{seat} temporary workers", COUNT, high=2),
+        Entry(f"{seat} black worker", COUNT, ("owned", "free")),
+        Entry(f"{seat} coins", COUNT, high=100),
+        Entry(f"{seat} track", COUNT, tuple(c.PIECE_NAMES[piece] for piece in _PIECES), 15),
+        Entry(f"{seat} locomotives", COUNT, c.PLACE_NAMES, c.STRONGEST),
+        Entry(f"{seat} industry marker", COUNT, high=c.INDUSTRY_END),
+        Entry(f"{seat} doublers", COUNT, high=c.DOUBLER_FIELDS),
+        Entry(f"{seat} second marker from 1", COUNT, high=c.INDUSTRY_END + 1),
+        *gaps,
+        Entry(f"{seat} engineers", SET, tuple(str(n) for n in range(1, _ENGINEERS + 1))),
+        Entry(f"{seat} rewarded fields", SET, c.FIELD_NAMES),
+        Entry(f"{seat} tokens", SET, c.TOKEN_NAMES),
+    ]

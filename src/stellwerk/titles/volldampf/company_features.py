@@ -1,0 +1,85 @@
+"""The part of a row of numbers that tells of one company, open to all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stellwerk.core.features import COUNT, SET, Entry, flags, number, numbers
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.edition import Edition
+from stellwerk.titles.volldampf.position import Company
+
+_EIGHT: Final = flags(8)
+_MOST_BONDS: Final = c.BONDS_IN_ALL + c.SECRET_BONDS
+
+
+def segments_piece(segments: int) -> bytes:
+    """A set of segments."""
+    return b"".join([_EIGHT[segments >> 8 * n & 255] for n in range(c.MOST_SEGMENTS // 8)])
+
+
+def pile_piece(pile: int, kinds: int) -> bytes:
+    """A pile of things, by kind."""
+    return numbers([c.count(pile, kind) for kind in range(kinds)])
+
+
+def names(known: list[str], most: int, what: str) -> tuple[str, ...]:
+    """The names of an edition, and numbers for those it does not use."""
+    return (*known, *(f"{what} {n + 1}" for n in range(len(known), most)))
+
+
+def segment_names(edition: Edition) -> tuple[str, ...]:
+    return names([segment.id for segment in edition.segments], c.MOST_SEGMENTS, "segment")
+
+
+class CompanyScribe:
+    """Writes one company, and remembers the piece until the company is written on."""
+
+    __slots__ = ("company", "piece", "routes", "routes_piece", "track", "track_piece")
+
+    def __init__(self) -> None:
+        self.company: Company | None = None
+        self.piece: bytes = b""
+        self.track: int = 0
+        self.track_piece: bytes = segments_piece(0)
+        self.routes: int = 0
+        self.routes_piece: bytes = pile_piece(0, c.SYMBOLS)
+
+    def write(self, company: Company) -> None:
+        """Renew the piece."""
+        self.company = company
+        if company.track != self.track:
+            self.track = company.track
+            self.track_piece = segments_piece(company.track)
+        if company.routes != self.routes:
+            self.routes = company.routes
+            self.routes_piece = pile_piece(company.routes, c.SYMBOLS)
+        self.piece = b"".join(
+            [
+                number(company.score()),
+                number(company.cash),
+                number(company.income),
+                number(company.bonds),
+                number(company.bid + 1),
+                number(int(company.sealed != c.NONE)),
+                number(c.size(company.actions) + company.hidden),
+                self.routes_piece,
+                self.track_piece,
+            ]
+        )
+
+
+def company_entries(seat: str, edition: Edition) -> list[Entry]:
+    """The names of the numbers."""
+    symbols = tuple(symbol.id for symbol in edition.symbols)
+    return [
+        Entry(f"{seat} points", COUNT, high=c.HIGHEST_BID, low=-_MOST_BONDS),
+        Entry(f"{seat} cash", COUNT, high=c.HIGHEST_BID),
+        Entry(f"{seat} income", COUNT, high=c.HIGHEST_BID),
+        Entry(f"{seat} bonds", COUNT, high=_MOST_BONDS),
+        Entry(f"{seat} bid from 1", COUNT, high=c.HIGHEST_BID + 1),
+        Entry(f"{seat} has chosen in secret", COUNT),
+        Entry(f"{seat} action cards", COUNT, high=len(c.ACTIONS) * c.ACTIONS_EACH),
+        Entry(f"{seat} route cards", COUNT, symbols, c.ROUTES_EACH),
+        Entry(f"{seat} track", SET, segment_names(edition)),
+    ]

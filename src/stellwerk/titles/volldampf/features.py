@@ -1,0 +1,272 @@
+"""Volldampf as numbers for programs that learn (docs/research.md).
+
+Boards of any edition fit into the same row: it has room for the largest.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from stellwerk.core.features import (
+    CHOICE,
+    COUNT,
+    SET,
+    Entry,
+    Features,
+    Questions,
+    Watcher,
+    flags,
+    number,
+    numbers,
+    one_hot,
+    zeros,
+)
+from stellwerk.core.position import Position
+from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.company_features import (
+    CompanyScribe,
+    company_entries,
+    names,
+    pile_piece,
+    segment_names,
+    segments_piece,
+)
+from stellwerk.titles.volldampf.position import Table
+
+_QUESTIONS: Final = Questions(
+    (
+        *("issue", "secret-bonds", "bid", "secret-bids", "all-new?", "sort", "take-group"),
+        *("lay", "bargain-card", "bargain-segment", "transport", "step", "sabotage?", "freight"),
+        *("unload", "subsidy?", "subsidised", "plan", "replace", "rob"),
+    ),
+    amounts=0,
+)
+
+_ACTIONS: Final = len(c.ACTIONS)
+_SEATS: Final = tuple(one_hot(players) for players in range(c.MOST_PLAYERS + 1))
+_SEAT_SETS: Final = tuple(flags(players) for players in range(c.MOST_PLAYERS + 1))
+_COLOUR: Final = one_hot(len(c.COLOURS))
+_FIELD: Final = one_hot(c.MOST_FIELDS)
+_PLACE: Final = one_hot(c.MOST_PLACES)
+_NINE: Final = flags(9)
+"""Half of the goods cards."""
+_NO_SEGMENTS: Final = segments_piece(0)
+
+
+class TableWatcher(Watcher):
+    """Keeps the pieces of companies, of the board, and of how the table looks from each seat.
+
+    Lists of the table are never changed, always replaced, so it is enough to see whether they are
+    the same.
+    """
+
+    __slots__ = (
+        "age",
+        "ages",
+        "bag",
+        "board",
+        "deck",
+        "groups",
+        "offer",
+        "order",
+        "passed",
+        "routes",
+        "scribes",
+        "sides",
+        "stones",
+        "used_routes",
+    )
+
+    def __init__(self, players: int) -> None:
+        self.scribes: list[CompanyScribe] = [CompanyScribe() for _ in range(players)]
+        self.stones: list[int] = []
+        self.bag: int = -1
+        self.board: bytes = b""
+        """Stones in the bag and on the fields."""
+        self.groups: list[int] = []
+        self.routes: int = -1
+        self.used_routes: int = -1
+        self.offer: bytes = b""
+        """Route cards: undealt, used, and in groups."""
+        self.order: list[int] = []
+        self.passed: list[int] = []
+        self.deck: int = -1
+        self.age: int = 0
+        """How often something has changed that looks different from each seat."""
+        self.ages: list[int] = [-1] * players
+        self.sides: list[bytes] = [b""] * players
+
+    def play(self, position: Position, move: int) -> None:
+        cast(Table, position).owned = 0
+        position.play(move)
+
+    def observe(self, position: Position, seat: int) -> bytes:
+        table = cast(Table, position)
+        self._notice(table)
+        players = table.players
+        if self.ages[seat] != self.age:
+            self.ages[seat] = self.age
+            self.sides[seat] = _side(table, seat)
+        pieces = [
+            _QUESTIONS.piece(table.stack[-1].name if table.stack else ""),
+            number(table.first_stop),
+            number(table.round),
+            number(table.lap),
+            self.board,
+            _NINE[table.goods & 511],
+            _NINE[table.goods >> 9],
+            self.offer,
+            pile_piece(table.discard, _ACTIONS),
+            number(table.highest + 1),
+            _COLOUR[table.drawn],
+            _cargo(table),
+            number(table.reach),
+            number(len(table.barred)),
+            _SEATS[players][(table.active - seat) % players],
+            self.sides[seat],
+        ]
+        scribes = self.scribes
+        pieces += [scribes[(seat + step) % players].piece for step in range(players)]
+        return b"".join(pieces)
+
+    def _notice(self, table: Table) -> None:
+        """Write anew what has changed since the last look."""
+        changed = (
+            self.order is not table.order
+            or self.passed is not table.passed
+            or self.deck != table.deck
+        )
+        for seat in range(table.players):
+            company = table.companies[seat]
+            scribe = self.scribes[seat]
+            if scribe.company is not company:
+                scribe.write(company)
+                changed = True
+        if changed:
+            self.order = table.order
+            self.passed = table.passed
+            self.deck = table.deck
+            self.age += 1
+        if self.stones is not table.stones or self.bag != table.bag:
+            self.stones = table.stones
+            self.bag = table.bag
+            self.board = _board(table)
+        if (
+            self.groups is not table.groups
+            or self.routes != table.routes
+            or self.used_routes != table.used_routes
+        ):
+            self.groups = table.groups
+            self.routes = table.routes
+            self.used_routes = table.used_routes
+            self.offer = _offer(table)
+
+
+def _board(table: Table) -> bytes:
+    """The bag, and for each field its stones."""
+    pieces = [pile_piece(table.bag, len(c.COLOURS))]
+    pieces += [pile_piece(pile, len(c.COLOURS)) for pile in table.stones]
+    pieces.append(zeros((c.MOST_FIELDS - len(table.stones)) * len(c.COLOURS)))
+    return b"".join(pieces)
+
+
+def _offer(table: Table) -> bytes:
+    pieces = [pile_piece(table.routes, c.SYMBOLS), pile_piece(table.used_routes, c.SYMBOLS)]
+    pieces += [pile_piece(group, c.SYMBOLS) for group in table.groups]
+    pieces.append(zeros((c.MOST_PLAYERS - len(table.groups)) * c.SYMBOLS))
+    return b"".join(pieces)
+
+
+def _cargo(table: Table) -> bytes:
+    """The stone that is moved, where it has got to, and the segments it has passed."""
+    if table.cargo == c.NONE:
+        return _COLOUR[-1] + _FIELD[-1] + _PLACE[-1] + _NO_SEGMENTS
+    passed = 0
+    for segment in table.path:
+        passed |= 1 << segment
+    colour, field = divmod(table.cargo, c.MOST_FIELDS)
+    return _COLOUR[colour] + _FIELD[field] + _PLACE[table.at] + segments_piece(passed)
+
+
+def _side(table: Table, seat: int) -> bytes:
+    """What is told from a seat: order, who passed, its hand, and what it knows of the others'."""
+    players = table.players
+    places = [0] * players
+    for place, other in enumerate(table.order):
+        places[(other - seat) % players] = place + 1
+    passed = 0
+    for other in table.passed:
+        passed |= 1 << (other - seat) % players
+    company = table.companies[seat]
+    pieces = [
+        numbers(places),
+        _SEAT_SETS[players][passed],
+        pile_piece(company.actions, _ACTIONS),
+        number(company.sealed + 1),
+    ]
+    unseen = table.deck
+    for step in range(1, players):
+        hand = table.companies[(seat + step) % players]
+        known = hand.shown[seat]
+        unseen += hand.actions - known
+        pieces.append(pile_piece(known, _ACTIONS))
+    pieces.append(pile_piece(unseen, _ACTIONS))
+    return b"".join(pieces)
+
+
+class TableFeatures(Features):
+    """Seats are told from the one that looks: `you`, then `seat +1` to its left, and on."""
+
+    version = 1
+    actions = c.DRAW_STONE
+
+    def entries(self, start: Position) -> list[Entry]:
+        table = cast(Table, start)
+        edition = table.edition
+        players = table.players
+        seats = ("you", *(f"seat +{n}" for n in range(1, players)))
+        fields = names([field.id for field in edition.fields], c.MOST_FIELDS, "field")
+        places = names([place.id for place in edition.places], c.MOST_PLACES, "place")
+        symbols = tuple(symbol.id for symbol in edition.symbols)
+        found = [
+            *_QUESTIONS.entries(),
+            Entry("stop at the first field", COUNT),
+            Entry("round", COUNT, high=max(c.ROUNDS)),
+            Entry("lap", COUNT, high=c.TRANSPORT_ROUNDS),
+            Entry("stones in the bag", COUNT, c.COLOURS, c.STONES_EACH),
+            *(Entry(f"stones in {field}", COUNT, c.COLOURS, c.STONES_EACH) for field in fields),
+            Entry("goods cards left", SET, tuple(str(n + 1) for n in range(c.GOODS_CARDS))),
+            Entry("undealt route cards", COUNT, symbols, c.ROUTES_EACH),
+            Entry("used route cards", COUNT, symbols, c.ROUTES_EACH),
+            *(
+                Entry(f"group {n + 1}", COUNT, symbols, c.ROUTES_EACH)
+                for n in range(c.MOST_PLAYERS)
+            ),
+            Entry("used action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
+            Entry("highest bid from 1", COUNT, high=c.HIGHEST_BID + 1),
+            Entry("stone in hand", CHOICE, c.COLOURS),
+            Entry("cargo", CHOICE, c.COLOURS),
+            Entry("cargo from", CHOICE, fields),
+            Entry("cargo at", CHOICE, places),
+            Entry("cargo came over", SET, segment_names(edition)),
+            Entry("reach", COUNT, high=c.FAST_REACH),
+            Entry("sabotaged stones", COUNT, high=c.ACTIONS_EACH),
+            Entry("active", CHOICE, seats),
+            Entry("places in the order", COUNT, seats, c.MOST_PLAYERS),
+            Entry("passed", SET, seats),
+            Entry("own action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
+            Entry("own secret choice from 1", COUNT, high=c.SECRET_BONDS + 1),
+        ]
+        for seat in seats[1:]:
+            name = f"{seat} action cards drawn from you"
+            found.append(Entry(name, COUNT, c.ACTIONS, c.ACTIONS_EACH))
+        found.append(Entry("action cards out of sight", COUNT, c.ACTIONS, c.ACTIONS_EACH))
+        for seat in seats:
+            found += company_entries(seat, edition)
+        return found
+
+    def watcher(self, players: int) -> Watcher:
+        return TableWatcher(players)
+
+
+FEATURES: Final = TableFeatures()

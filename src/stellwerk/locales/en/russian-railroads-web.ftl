@@ -119,16 +119,24 @@ rr-end-extra-engineer = one more engineer
 # What is asked
 
 rr-ask-turn = Your turn: place workers on a lit space
-rr-ask-turn-why = { $workers } and { $coins } left. A coin can stand in for a worker. Or pass for { $points ->
+rr-ask-turn-why = { $workers } and { $coins } left. Or pass for { $points ->
     [0] no points
    *[other] { $points } points
 } and stay out this round.
+rr-ask-turn-left = { $workers } and { $coins } left
 rr-ask-pay = How do you pay for { $what }?
 rr-ask-pay-why = A coin is spent for good, workers come home at the end of the round.
-rr-ask-step = { $count ->
-    [one] One { $part }
-   *[other] { $count } { $part }
-} to go
+rr-ask-step = { $more ->
+    [yes] { $count ->
+        [one] Move { $part } one more step
+       *[other] Move { $part } { $count } more steps
+    }
+   *[no] { $count ->
+        [one] Move { $part } one step
+       *[other] Move { $part } { $count } steps
+    }
+}
+rr-ask-parts = To do: { $parts }
 rr-step-black = black
 rr-step-grey = grey
 rr-step-brown = brown
@@ -136,7 +144,7 @@ rr-step-natural = natural
 rr-step-white = white
 rr-step-black-or-grey = black or grey
 rr-step-any = any colour
-rr-step-industry = industry
+rr-step-industry = an industry marker
 rr-ask-lit = The number on a lit space is what it adds to every round.
 rr-ask-in-part = You may leave it at that.
 rr-ask-lay-why = It takes a free place, or the place of a weaker one, which then moves on.
@@ -155,6 +163,7 @@ rr-done = Leave it at that
 rr-tab-board = Board
 rr-tab-mat = My railway
 rr-tab-rivals = Rivals
+rr-score-final = by source
 rr-points-other = Other points
 rr-points-other-short = Other
 points-trans-siberian-short = T-Sib

@@ -2,6 +2,7 @@
 
 import { locale, t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
+import { viewport } from '../../viewport.svelte';
 import type { Desk } from './desk.svelte';
 import { face, PASS_POINTS } from './faces';
 import type { Figure } from './pieces/Figures.svelte';
@@ -26,11 +27,21 @@ const DRAWN = new RegExp(
 export const ON_BOARD = /^[TLIAOE]\d+$|^H$|^LR$|^locomotive$|^factory|^give-back$|^card-|^end-|^ten-points$/;
 export const ON_MAT = /^e\d+$|^(ts|sp|kiev)-|^marker-|^lay-|^gap-|^doubler$|^token-/;
 
-/** One kind of step to do: its name and how many; null where an action has several parts. */
-function single(work: string): { part: string; count: number } | null {
-  const match = /^([a-z-]+)\*(\d+)[!^]*$/.exec(work);
-  if (!match?.[1] || !STEPS.includes(match[1])) return null;
-  return { part: match[1], count: Number(match[2]) };
+/** What is still to do: `industry*1+black*2!` is one industry step and two black ones. */
+function parts(work: string): { part: string; count: number }[] {
+  return work
+    .replace(/[!^]+$/, '')
+    .split('+')
+    .map((word) => {
+      const [part = '', count = '1'] = word.split('*');
+      return { part, count: Number(count) };
+    });
+}
+
+/** Whether such a step was made in this turn already. */
+function more(desk: Desk, part: string): 'yes' | 'no' {
+  const made = part === 'industry' ? /^marker-/ : /^(ts|sp|kiev)-/;
+  return [...desk.pending.keys()].some((move) => made.test(move)) ? 'yes' : 'no';
 }
 
 export function ask(desk: Desk): Ask {
@@ -43,7 +54,7 @@ export function ask(desk: Desk): Ask {
     const points = PASS_POINTS[position.order.indexOf(game.seat)] ?? 0;
     return {
       title: t('rr-ask-turn'),
-      reason: t('rr-ask-turn-why', {
+      reason: t(viewport.phone ? 'rr-ask-turn-left' : 'rr-ask-turn-why', {
         workers: t('pay-worker', { count: workers }),
         coins: t('pay-coin', { count: mat.coins }),
         points,
@@ -53,11 +64,16 @@ export function ask(desk: Desk): Ask {
   if (kind === 'pay')
     return { title: t('rr-ask-pay', { what: desk.whatOf(what) }), reason: t('rr-ask-pay-why') };
   if (kind === 'do') {
-    const one = single(what);
+    const work = parts(what);
+    const one = work.length === 1 && work[0] && STEPS.includes(work[0].part) ? work[0] : null;
     const lights = /black|grey|brown|natural|white|any|industry/.test(what);
     const reason = [lights ? t('rr-ask-lit') : '', game.open.has('done') ? t('rr-ask-in-part') : ''];
     return {
-      title: one ? t('rr-ask-step', { part: t(`rr-step-${one.part}`), count: one.count }) : '',
+      title: one
+        ? t('rr-ask-step', { part: t(`rr-step-${one.part}`), count: one.count, more: more(desk, one.part) })
+        : t('rr-ask-parts', {
+            parts: work.map(({ part, count }) => t(`part-${part}`, { count })).join(', '),
+          }),
       reason: reason.filter(Boolean).join(' '),
     };
   }

@@ -5,9 +5,10 @@ A title gets all of them by one line:
     class TestPromises(Promises):
         title = TITLE
 
-Every check runs at every step of a few games. Over many games the moves are checked at every step,
-components and copies often, the dear checks (saving, secrets, words) now and then. Tables with an
-option that is not the default get fewer games.
+Every check runs at every step of a few games. Over many games moves, components and copies are checked
+at every step, the dear checks (saving, secrets, words) now and then. The compiled package, on which
+the tests of the titles run once more, plays the larger share of the games. Tables with an option that
+is not the default get fewer games.
 """
 
 from __future__ import annotations
@@ -21,12 +22,13 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from stellwerk.core.compiled import is_compiled
 from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.playout import playout
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Title
 
-GAMES = 200
+GAMES = 200 if is_compiled() else 50
 SOAK_GAMES = 10_000
 THOROUGH_GAMES = 2
 
@@ -61,7 +63,7 @@ class Promises:
 
     def test_promises_over_many_games(self, count: int, options: Options) -> None:
         for seed in range(GAMES // 4 if options else GAMES):
-            self.play_checked(count, options, 1_000 + seed, often=0.5, thorough=0.002)
+            self.play_checked(count, options, 1_000 + seed, often=1.0, thorough=0.002)
 
     @pytest.mark.soak
     def test_promises_over_thousands_of_games(self, count: int, options: Options) -> None:

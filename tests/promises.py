@@ -5,10 +5,10 @@ A title gets all of them by one line:
     class TestPromises(Promises):
         title = TITLE
 
-Every check runs at every step of a few games. Over many games moves, components and copies are checked
-at every step, the dear checks (saving, secrets, words) now and then. The compiled package, on which
-the tests of the titles run once more, plays the larger share of the games. Tables with an option that
-is not the default get fewer games.
+Every check runs at every step of a few games. Over many games moves, components and copies are
+checked at every step, the dear checks (saving, secrets, words) now and then. The compiled package,
+on which the tests of the titles run once more, plays the larger share of the games. Tables with an
+option that is not the default get fewer games.
 """
 
 from __future__ import annotations

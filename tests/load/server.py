@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import create_server
@@ -24,16 +25,25 @@ def free_port() -> int:
 class ServerProcess:
     """`python -m tiny serve …`: the command, in a house that also has Tiny."""
 
-    def __init__(self, database: str, port: int, log: Path, workers: int = 1) -> None:
+    def __init__(
+        self,
+        database: str,
+        port: int | None,
+        log: Path,
+        workers: int = 1,
+        more: Sequence[str] = (),
+    ) -> None:
         self.port = port
         paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "PYTHONPATH": paths}
-        arguments = ["serve", f"--port={port}", f"--database={database}", f"--workers={workers}"]
+        arguments = ["serve", f"--database={database}", f"--workers={workers}", *more]
         arguments += ["--requests-per-minute=1000000", "--log-level=warning"]
+        arguments += [] if port is None else [f"--port={port}"]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tiny", *arguments],
                 env=environment,
+                stdout=errors,
                 stderr=errors,
                 start_new_session=True,
             )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from socket import create_server
+from urllib.parse import urlsplit
 
 import pytest
 
 from cli.command import refusal, stellwerk
 from load.server import ServerProcess, free_port
-from server.guests import open_house
+from server.guests import open_house, wait_for
 from server.test_api import play_out, two_guests
 from stellwerk.store.database import database_url
 
@@ -53,6 +56,8 @@ def test_a_record_that_is_none_changes_nothing(store: str, tmp_path: Path) -> No
         (["--workers", "0"], "1 to 256 workers"),
         (["--log-level", "loud"], "A log level is"),
         (["--stand-in", "nobody"], "no bot 'nobody'"),
+        (["--host", "192.0.2.1"], "Nothing can listen at 192.0.2.1"),
+        (["--port", "70000"], "Nothing can listen at 127.0.0.1:70000"),
     ],
 )
 def test_serve_refuses_bad_settings(arguments: list[str], sentence: str) -> None:
@@ -75,3 +80,29 @@ def test_serve_answers_and_stops_gracefully(tmp_path: Path) -> None:
         server.stop()
     assert server.process.returncode == -15
     assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+def test_serve_without_a_port_finds_one_and_opens_the_browser(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The browser is a script that writes down what it was asked to open."""
+    opened = tmp_path / "opened"
+    script = tmp_path / "browser"
+    script.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    script.chmod(0o755)
+    monkeypatch.setenv("BROWSER", str(script))
+    with ExitStack() as taken:
+        with suppress(OSError):
+            taken.enter_context(create_server(("127.0.0.1", 8000)))
+        server = ServerProcess(str(tmp_path / "s.db"), None, tmp_path / "log", more=["--open"])
+        try:
+            wait_for(lambda: opened.exists() and opened.read_text().endswith("\n"))
+            address = urlsplit(opened.read_text().strip())
+            assert address.hostname == "127.0.0.1"
+            assert address.port not in (None, 8000)
+            connection = HTTPConnection("127.0.0.1", address.port, timeout=10)
+            connection.request("GET", "/health")
+            assert connection.getresponse().status == 200
+            connection.close()
+        finally:
+            server.stop()

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import os
+import socket as net
+import webbrowser
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from threading import Thread
+from typing import Annotated, Final
 
 import uvicorn
 from cyclopts import Parameter
 
+from stellwerk.cli.screen import console
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server.app import create_app
 from stellwerk.server.guard import LARGEST_FRAME
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings, Smtp
 
+USUAL_PORT: Final = 8000
+
 
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: Annotated[str, Parameter(env_var="STELLWERK_DATABASE")] = "",
     workers: int = max(1, (os.cpu_count() or 2) - 1),
     base_url: Annotated[str, Parameter(env_var="STELLWERK_BASE_URL")] = "",
@@ -28,6 +35,7 @@ def serve(
     requests_per_minute: int = 600,
     socket: Path | None = None,
     log_level: str = "info",
+    open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket.
 
@@ -36,7 +44,7 @@ def serve(
     host
         The address to listen at; 0.0.0.0 for all.
     port
-        The port to listen at.
+        The port to listen at; 8000 if none is named, or a free one if that is taken.
     database
         A file, or postgresql://user@host/name; a file of the user by default.
     workers
@@ -53,6 +61,8 @@ def serve(
         Listen at this Unix socket instead of a port.
     log_level
         debug, info, warning or error.
+    open_browser
+        Open the browser as soon as the server is ready.
     """
     if log_level not in ("debug", "info", "warning", "error"):
         raise StellwerkError(f"A log level is debug, info, warning or error, not {log_level!r}.")
@@ -66,11 +76,10 @@ def serve(
     )
     app = create_app(settings)
     set_up_logs(log_level)
-    server = uvicorn.Server(
+    listener = None if socket is not None else listen(host, port)
+    server = Server(
         uvicorn.Config(
             app,
-            host=host,
-            port=port,
             uds=None if socket is None else str(socket),
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
@@ -83,9 +92,50 @@ def serve(
             timeout_graceful_shutdown=10,
         )
     )
-    server.run()
+    if listener is not None:
+        address = base_url or f"http://{_name(host)}:{listener.getsockname()[1]}"
+        server.greet = lambda: _greet(address, open_browser=open_browser)
+    server.run(sockets=None if listener is None else [listener])
     if not server.started:
         raise StellwerkError("The server could not start; the log says why.")
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    greet: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[net.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.greet is not None:
+            self.greet()
+
+
+def listen(host: str, port: int | None) -> net.socket:
+    """A socket at a port; without one at the usual port, or at any that is free."""
+    fault: OSError | None = None
+    for choice in (USUAL_PORT, 0) if port is None else (port,):
+        try:
+            return net.create_server(
+                (host, choice), family=net.AF_INET6 if ":" in host else net.AF_INET
+            )
+        except (OSError, OverflowError) as refused:
+            fault = refused if isinstance(refused, OSError) else OSError(0, str(refused))
+    place = host if port is None else f"{host}:{port}"
+    raise StellwerkError(f"Nothing can listen at {place}: {fault and fault.strerror}.")
+
+
+def _name(host: str) -> str:
+    """The name under which this machine reaches itself at a host it listens at."""
+    if host in ("0.0.0.0", "::"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
+
+
+def _greet(address: str, *, open_browser: bool) -> None:
+    console().print(f"Stellwerk is at {address}", soft_wrap=True)
+    if open_browser:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _smtp() -> Smtp | None:

@@ -18,12 +18,14 @@ from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from stellwerk import VERSION
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server import house_api, live, tables_api
 from stellwerk.server.bots import BotPool
+from stellwerk.server.client import Client, client_router
 from stellwerk.server.deeds import check_level
 from stellwerk.server.guard import HEADERS, LARGEST_BODY, need_same_origin
 from stellwerk.server.hall import Hall, now
@@ -43,7 +45,9 @@ _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HE
 log: Final = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, bots: BotPool | None = None) -> Litestar:
+def create_app(
+    settings: Settings, bots: BotPool | None = None, client: Client | None = None
+) -> Litestar:
     """The server as an ASGI application."""
     settings.check()
     check_level(settings.stand_in)
@@ -62,6 +66,7 @@ def create_app(settings: Settings, bots: BotPool | None = None) -> Litestar:
             house_api.metrics,
             live.watch_table,
             live.watch_lobby,
+            client_router(client or Client()),
         ],
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
@@ -81,7 +86,9 @@ def create_app(settings: Settings, bots: BotPool | None = None) -> Litestar:
         before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", exclude="/metrics"),
-        openapi_config=OpenAPIConfig(title="Stellwerk", version=VERSION),
+        openapi_config=OpenAPIConfig(
+            title="Stellwerk", version=VERSION, render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         lifespan=[_working(settings, bots)],
         state=State({"settings": settings, "sockets": set()}),

@@ -1,0 +1,138 @@
+/** The part of the map a small screen shows: dragged with a finger, pinched with two, or by wheel. */
+
+import { HEIGHT, RING, WIDTH } from '../geometry';
+
+const LEFT = RING;
+const TOP = RING;
+const WIDE = WIDTH - 2 * RING;
+const HIGH = HEIGHT - 2 * RING;
+const CLOSEST = 220;
+/** A finger that moved less has tapped. */
+const STILL = 7;
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+export class Zoom {
+  #x = $state(LEFT);
+  #y = $state(TOP);
+  /** The units of the map across the screen; 0 until its size is known. */
+  #across = $state(0);
+  #width = $state(1);
+  #height = $state(1);
+  #fingers = new Map<number, Finger>();
+  #travelled = 0;
+
+  readonly #high = $derived.by(() => (this.#across * this.#height) / this.#width);
+  readonly box = $derived.by(() =>
+    [this.#x, this.#y, Math.max(this.#across, 1), Math.max(this.#high, 1)].map((it) => it.toFixed(1)).join(' '),
+  );
+
+  /** Everything that fits: the map fills the screen in both directions. */
+  get #most(): number {
+    return Math.min(WIDE, (HIGH * this.#width) / this.#height);
+  }
+
+  by(factor: number, at: Finger = { x: this.#width / 2, y: this.#height / 2 }): void {
+    const across = Math.min(Math.max(this.#across / factor, CLOSEST), this.#most);
+    const unit = this.#across / this.#width;
+    const next = across / this.#width;
+    this.#across = across;
+    this.#move(this.#x + at.x * (unit - next), this.#y + at.y * (unit - next));
+  }
+
+  #move(x: number, y: number): void {
+    this.#x = Math.min(Math.max(x, LEFT), LEFT + WIDE - this.#across);
+    this.#y = Math.min(Math.max(y, TOP), TOP + HIGH - this.#high);
+  }
+
+  /** Bring a point of the screen area into view, for the keyboard. */
+  #reveal(node: HTMLElement, target: Element): void {
+    const frame = node.getBoundingClientRect();
+    const box = target.getBoundingClientRect();
+    const unit = this.#across / this.#width;
+    const x = Math.min(box.left - frame.left - 20, 0) + Math.max(box.right - frame.right + 20, 0);
+    const y = Math.min(box.top - frame.top - 20, 0) + Math.max(box.bottom - frame.bottom + 20, 0);
+    this.#move(this.#x + x * unit, this.#y + y * unit);
+  }
+
+  /** An action of the element around the map; does nothing unless it is on. */
+  frame = (node: HTMLElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } => {
+    let active = on;
+    const size = new ResizeObserver(() => {
+      this.#width = Math.max(node.clientWidth, 1);
+      this.#height = Math.max(node.clientHeight, 1);
+      if (this.#across === 0 || this.#across > this.#most) {
+        this.#across = this.#most;
+        this.#move(LEFT + (WIDE - this.#across) / 2, TOP);
+      } else this.#move(this.#x, this.#y);
+    });
+    size.observe(node);
+    const local = (event: PointerEvent | WheelEvent): Finger => {
+      const frame = node.getBoundingClientRect();
+      return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    };
+    const down = (event: PointerEvent): void => {
+      if (!active) return;
+      if (this.#fingers.size === 0) this.#travelled = 0;
+      this.#fingers.set(event.pointerId, local(event));
+    };
+    const move = (event: PointerEvent): void => {
+      const before = this.#fingers.get(event.pointerId);
+      if (!active || !before) return;
+      const now = local(event);
+      const unit = this.#across / this.#width;
+      this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
+      const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
+      this.#fingers.set(event.pointerId, now);
+      if (other) {
+        const apart = (finger: Finger): number => Math.hypot(finger.x - other.x, finger.y - other.y);
+        this.by(apart(now) / Math.max(apart(before), 1), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+      }
+      const share = other ? 0.5 : 1;
+      if (this.#travelled > STILL) {
+        this.#move(this.#x - (now.x - before.x) * unit * share, this.#y - (now.y - before.y) * unit * share);
+      }
+    };
+    const up = (event: PointerEvent): void => {
+      this.#fingers.delete(event.pointerId);
+    };
+    const click = (event: MouseEvent): void => {
+      if (active && this.#travelled > STILL) event.stopPropagation();
+      this.#travelled = 0;
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (!active) return;
+      event.preventDefault();
+      this.by(event.deltaY < 0 ? 1.12 : 1 / 1.12, local(event));
+    };
+    const focus = (event: FocusEvent): void => {
+      const target = event.target;
+      if (active && target instanceof SVGElement && target.matches(':focus-visible')) this.#reveal(node, target);
+    };
+    node.addEventListener('pointerdown', down);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    node.addEventListener('click', click, { capture: true });
+    node.addEventListener('wheel', wheel, { passive: false });
+    node.addEventListener('focusin', focus);
+    return {
+      update: (next) => {
+        active = next;
+      },
+      destroy: () => {
+        size.disconnect();
+        node.removeEventListener('pointerdown', down);
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', up);
+        window.removeEventListener('pointercancel', up);
+        node.removeEventListener('click', click, { capture: true });
+        node.removeEventListener('wheel', wheel);
+        node.removeEventListener('focusin', focus);
+      },
+    };
+  };
+}

@@ -18,7 +18,7 @@ from stellwerk.core.errors import StellwerkError
 
 _INSTALLED: Final = files("stellwerk") / "rulebooks"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
-_RULE: Final = re.compile(r"\s*(?:[-*] )?\*\*(?P<id>[A-Z]{2}-[0-9]+(?:\.[0-9]+)*)\*\*")
+RULE: Final = re.compile(r"\s*(?:[-*] )?\*\*(?P<id>[A-Z]{2}-[0-9]+(?:\.[0-9]+)*)\*\*")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -28,14 +28,23 @@ class Rule(msgspec.Struct, frozen=True):
     text: str
 
 
-def rules_page(title_id: str) -> str:
+def rules_page(title_id: str, language: str = "en") -> str:
     """The rules page of a title, as Markdown."""
     folders: list[Traversable] = [_INSTALLED, _CHECKOUT]
     for folder in folders:
-        page = folder / f"{title_id}.md"
+        page = (folder if language == "en" else folder / language) / f"{title_id}.md"
         if page.is_file():
             return page.read_text(encoding="utf-8")
     raise StellwerkError(f"There is no rules page for {title_id}.")
+
+
+def has_rules_page(title_id: str, language: str) -> bool:
+    """Whether the rules of a title are there in a language."""
+    try:
+        rules_page(title_id, language)
+    except StellwerkError:
+        return False
+    return True
 
 
 def rules_of(page: str) -> list[Rule]:
@@ -43,7 +52,7 @@ def rules_of(page: str) -> list[Rule]:
     found: list[tuple[str, list[str]]] = []
     inside = False
     for line in page.splitlines():
-        match = _RULE.match(line)
+        match = RULE.match(line)
         if match is not None:
             found.append((match["id"], []))
             inside = True

@@ -61,6 +61,7 @@ def create_app(
             people_router(settings),
             house_api.house,
             house_api.get_board,
+            house_api.get_rules,
             house_api.health,
             house_api.ready,
             house_api.metrics,

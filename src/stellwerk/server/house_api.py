@@ -15,6 +15,7 @@ from stellwerk import VERSION
 from stellwerk.bots import BOTS
 from stellwerk.core.title import Title
 from stellwerk.server.inject import TheHall
+from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.wire import House, TitleView
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.glueck_auf.layout import GlueckAufLayout
@@ -23,6 +24,7 @@ from stellwerk.titles.volldampf.layout import VolldampfLayout
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
 PlayersQuery = Annotated[int, QueryParameter(ge=1, le=12)]
+Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
 Layout = RussianRailroadsLayout | GlueckAufLayout | VolldampfLayout
 """What is printed; `title` says which it is."""
 
@@ -59,6 +61,13 @@ async def get_board(
     options = title.settled(given)
     title.new_game(players, options)
     return cast("Layout", title.board(players, options))
+
+
+@get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["house"])
+async def get_rules(title_id: TitleId, lang: Language = "en") -> RulesPage:
+    """The rules page, chapter by chapter; every rule has its id as anchor."""
+    title = known_title(title_id)
+    return make_rules_page(title.id, title.prefix, lang)
 
 
 def known_title(id_: str) -> Title[Any]:

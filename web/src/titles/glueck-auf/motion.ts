@@ -1,0 +1,30 @@
+/** Pieces come and go by transform and opacity alone, and not at all where motion is unwelcome. */
+
+import { cubicIn, cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+interface From {
+  x?: number;
+  y?: number;
+  duration?: number;
+}
+
+function travel({ x = 0, y = 0, duration = 260 }: From): TransitionConfig {
+  if (still.matches) return { duration: 80, css: (t) => `opacity: ${t}` };
+  return {
+    duration,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${Math.min(1, t * 2)}`,
+  };
+}
+
+/** A card or a piece arrives, like a train braking. */
+export function arrive(_: Element, from: From = {}): TransitionConfig {
+  return { ...travel(from), easing: cubicOut };
+}
+
+/** A card or a piece leaves. */
+export function leave(_: Element, to: From = {}): TransitionConfig {
+  return { ...travel(to), easing: cubicIn };
+}

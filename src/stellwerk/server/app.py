@@ -23,7 +23,7 @@ from litestar.types import Message, Scope
 
 from stellwerk import VERSION
 from stellwerk.core.errors import StellwerkError
-from stellwerk.server import house_api, live, tables_api
+from stellwerk.server import house_api, live, replay_api, tables_api
 from stellwerk.server.bots import BotPool
 from stellwerk.server.client import Client, client_router
 from stellwerk.server.deeds import check_level
@@ -58,6 +58,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             tables_api.router,
+            replay_api.router,
             people_router(settings),
             house_api.house,
             house_api.get_board,

@@ -9,6 +9,7 @@ import msgspec
 
 from stellwerk.core.position import SPECTATOR
 from stellwerk.table.delta import delta
+from stellwerk.table.replay import Replay
 from stellwerk.table.table import Table
 from stellwerk.table.view import View, view
 
@@ -54,6 +55,8 @@ class Room:
         self.watchers: dict[int, set[Watcher]] = {}
         self.views: dict[int, View] = {}
         self.used = 0
+        self.replay: Replay | None = None
+        """The game again, once somebody has asked for it after its end."""
 
     def view(self, viewer: int) -> View:
         """The table as a viewer sees it now."""

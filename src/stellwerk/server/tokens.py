@@ -30,6 +30,12 @@ def is_invitation(given: str, table: str, seat: int, count: int, secret: str) ->
     return hmac.compare_digest(given.encode(), invitation(table, seat, count, secret).encode())
 
 
+def id_of(text: str, secret: str) -> str:
+    """The id of a table for a text: the same text has the same, and nobody can guess it."""
+    number = int(_signature(f"record {text}", secret), 16)
+    return "".join(_LETTERS[number >> 5 * place & 31] for place in range(16))
+
+
 def new_secret() -> str:
     """What cookies are signed with."""
     return secrets.token_hex(32)

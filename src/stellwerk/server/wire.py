@@ -64,6 +64,12 @@ class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
 
 
+class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a finished game."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=150_000)]
+
+
 class SeatLink(msgspec.Struct, frozen=True):
     """The secret of a seat: whoever has it may decide there."""
 

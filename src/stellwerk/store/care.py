@@ -57,7 +57,9 @@ async def export(database: Database) -> AsyncIterator[tuple[str, str]]:
             yield id_, write_record(msgspec.structs.replace(record, date=day))
 
 
-async def import_record(journal: Journal, id_: str, record: Record, at: int) -> None:
+async def import_record(
+    journal: Journal, id_: str, record: Record, at: int, *, listed: bool = True
+) -> None:
     """A table of a record: over if its game is, otherwise with open seats and ready to go on."""
     opened = acts.Opened(
         record.title,
@@ -72,7 +74,7 @@ async def import_record(journal: Journal, id_: str, record: Record, at: int) -> 
     if table.state == "over":
         for number, name in enumerate(record.seats):
             table.note(acts.Seated(number, name), at)
-    await journal.append(Change(id_, 1, table.fresh, row(table, id_, listed=True, due=None)))
+    await journal.append(Change(id_, 1, table.fresh, row(table, id_, listed=listed, due=None)))
 
 
 async def backup(database: Database, target: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from stellwerk.core.position import NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Points, Title
@@ -11,6 +11,9 @@ from stellwerk.core.words import Event
 from stellwerk.records import Record, Result
 from stellwerk.records.replay import give_turn
 from stellwerk.table.secrecy import reveals
+
+EVERYTHING: Final = -4
+"""The viewer of a game that is over."""
 
 
 class Step(NamedTuple):
@@ -28,6 +31,16 @@ class Step(NamedTuple):
     events: tuple[Event, ...]
     entries: dict[int, Any]
     told: Points
+
+    def seen_by(self, viewer: int) -> str:
+        """The text of the move as a viewer saw it."""
+        return self.text if viewer == EVERYTHING else self.seen[max(viewer, -1)]
+
+    def told_to(self, viewer: int) -> list[Event]:
+        """The events a viewer was told of."""
+        return [
+            event for event in self.events if viewer == EVERYTHING or event.only in (NOBODY, viewer)
+        ]
 
 
 class Game:
@@ -55,12 +68,13 @@ class Game:
         """How many positions from the start of the trail are known to be in reach."""
         self.sights: dict[int, Any] = {}
         """What was made of the position for each viewer."""
-        self.position = self._beginning()
+        self.position = self.beginning()
         for actor, move in steps:
             self.play(actor, move)
         self.trail.clear()
 
-    def _beginning(self) -> Position:
+    def beginning(self) -> Position:
+        """The position before the first step."""
         position: Position = self.title.new_game(self.players, self.options)
         if self.start:
             position = self.title.read_position(self.players, self.options, self.start)
@@ -151,7 +165,7 @@ class Game:
         self.steps = []
         self.trail = []
         self._sure = 0
-        self.position = self._beginning()
+        self.position = self.beginning()
         for step in steps:
             self.play(step.actor, step.move)
 

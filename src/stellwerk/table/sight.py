@@ -6,17 +6,15 @@ Everything is made from the position veiled for the viewer. Once the game is ove
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
 from stellwerk.core.words import Message
+from stellwerk.table.game import EVERYTHING
 from stellwerk.table.table import Table
-
-EVERYTHING: Final = -4
-"""The viewer of a game that is over."""
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -10,12 +10,11 @@ from zlib import crc32
 
 import msgspec
 
-from stellwerk.core.position import NOBODY
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
-from stellwerk.table.game import Step
+from stellwerk.table.game import EVERYTHING, Step
 from stellwerk.table.seat import Seat
-from stellwerk.table.sight import EVERYTHING, MoveView, Words, sight, words
+from stellwerk.table.sight import MoveView, Words, sight, words
 from stellwerk.table.table import NO_SEAT, Table
 
 LATEST: Final = 40
@@ -223,13 +222,8 @@ def entries(table: Table, viewer: int, first: int, count: int = LATEST) -> list[
 def _entry(step: Step, number: int, viewer: int) -> Entry:
     entry: Entry | None = step.entries.get(viewer)
     if entry is None:
-        events = [
-            words(event)
-            for event in step.events
-            if viewer == EVERYTHING or event.only in (NOBODY, viewer)
-        ]
-        text = step.text if viewer == EVERYTHING else step.seen[max(viewer, -1)]
-        entry = Entry(number, step.turn, step.actor, text, events)
+        events = [words(event) for event in step.told_to(viewer)]
+        entry = Entry(number, step.turn, step.actor, step.seen_by(viewer), events)
         step.entries[viewer] = entry
     return entry
 

@@ -37,6 +37,9 @@ EDGES = {
 }
 """Modules of friendly types and text, which stay plain."""
 
+C_FLAGS = ("-fvisibility=hidden", "-fno-plt")
+"""Calls inside the extension go straight to their functions, not by a table of names."""
+
 
 class CompileHook(BuildHookInterface[Any]):
     """Adds the extension modules to the wheel."""
@@ -85,6 +88,8 @@ def compile_modules(source: Path, build: Path) -> list[Path]:
             target_dir=str(build / "c"),
             group_name="stellwerk",
         )
+        for extension in extensions:
+            extension.extra_compile_args += C_FLAGS
         distribution = Distribution({"name": "stellwerk", "ext_modules": extensions})
         command = distribution.get_command_obj("build_ext")
         command.build_lib = str(build / "lib")

@@ -9,12 +9,17 @@ _WIDTH: Final = 11
 _MASK: Final = (1 << _WIDTH) - 1
 
 
-def _members(mask: int, base: int) -> list[int]:
-    return [base + n for n in range(_WIDTH) if mask >> n & 1]
+def _members_from(base: int) -> list[list[int]]:
+    """By a mask of _WIDTH bits: its members, counted from a base on."""
+    found: list[list[int]] = [[]]
+    for member in range(base, base + _WIDTH):
+        found += [[*below, member] for below in found]
+    return found
 
 
-_LOW: Final = [_members(mask, 0) for mask in range(_MASK + 1)]
-_NEXT: Final = [_members(mask, _WIDTH) for mask in range(_MASK + 1)]
+_LOW: Final = _members_from(0)
+_NEXT: Final = _members_from(_WIDTH)
+_THIRD: Final = _members_from(2 * _WIDTH)
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -32,10 +37,13 @@ def members(mask: int) -> list[int]:
     """
     found = _LOW[mask & _MASK] + _NEXT[mask >> _WIDTH & _MASK]
     mask >>= 2 * _WIDTH
-    base = 2 * _WIDTH
-    while mask:
-        if mask & 1:
-            found.append(base)
-        mask >>= 1
-        base += 1
+    if mask:
+        found = found + _THIRD[mask & _MASK]
+        mask >>= _WIDTH
+        base = 3 * _WIDTH
+        while mask:
+            if mask & 1:
+                found.append(base)
+            mask >>= 1
+            base += 1
     return found

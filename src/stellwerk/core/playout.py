@@ -13,6 +13,7 @@ def playout(position: Position, rng: Random) -> int:
     decisions = 0
     while position.turn != NOBODY:
         moves = position.moves()
-        position.play(moves[int(draw() * len(moves))])
+        # Both factors are floats: compiled, a product of two kinds is worked out by Python.
+        position.play(moves[int(draw() * float(len(moves)))])
         decisions += 1
     return decisions

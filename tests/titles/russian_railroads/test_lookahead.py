@@ -12,7 +12,8 @@ from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.effects import can_carry_out, carry_out
 from stellwerk.titles.russian_railroads.lookahead import imagined
 from stellwerk.titles.russian_railroads.position import Railway
-from stellwerk.titles.russian_railroads.rules import TakeTurn, affordable_spaces, start
+from stellwerk.titles.russian_railroads.rules import TakeTurn, affordable_spaces
+from stellwerk.titles.russian_railroads.set_up import start
 from stellwerk.titles.russian_railroads.title import TITLE
 
 

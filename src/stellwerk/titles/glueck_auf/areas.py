@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import Board
@@ -18,15 +18,18 @@ from stellwerk.titles.glueck_auf.mining import (
 from stellwerk.titles.glueck_auf.payment import REACH, WORKING, flexible
 from stellwerk.titles.glueck_auf.position import Colliery
 
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
+
 AREA_ACTIONS: Final = (*TAKE, MINE_01, MINE_12, MINE_23, DELIVER, WILD_ACTION)
 
 
 def affordable(position: Colliery, board: Board) -> int:
     """The areas in use whose price the hand can pay exactly, as a set (GA-3.3, GA-1.9)."""
     innovations = board.innovations & WORKING
-    reach = REACH[flexible(innovations) if innovations else 0][board.workers] >> 1
-    found = 0
-    bit = 1
+    reach: i64 = REACH[flexible(innovations) if innovations else 0][board.workers] >> 1
+    found: i64 = 0
+    bit: i64 = 1
     for last in position.last:
         if reach >> last & 1:
             found |= bit

@@ -31,6 +31,16 @@ def lorry_of(loaded: int) -> int:
     return loaded % c.WAGONS
 
 
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Sorted cards and one more, sorted."""
+    at = len(cards)
+    while at and cards[at - 1] > card:
+        at -= 1
+    before = cards[:at]
+    before += (card,)
+    return before + cards[at:]
+
+
 class Board:
     """What belongs to one player."""
 
@@ -154,9 +164,10 @@ class Board:
         if self.spare >> shift & COUNT_MASK == 1:
             self.empty &= ~(1 << berth)
         self.spare -= 1 << shift
-        self.loaded = tuple(sorted((*self.loaded, load(berth, face))))
+        self.loaded = with_card(self.loaded, load(berth, face))
         cargo = list(self.cargo)
-        cargo[c.TRACK_OF_BERTH[berth]] += c.LORRIES_ON[face]
+        track = c.TRACK_OF_BERTH[berth]
+        cargo[track] = cargo[track] + c.LORRIES_ON[face]
         self.cargo = tuple(cargo)
 
     def has_unseen_cards(self) -> bool:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
-from stellwerk.titles.glueck_auf.board import COUNT_BITS
+from stellwerk.titles.glueck_auf.board import COUNT_BITS, with_card
 from stellwerk.titles.glueck_auf.position import (
     BACKS,
     EFFECTS,
@@ -27,12 +26,25 @@ def draw(position: Colliery, kind: int, move: int) -> int:
     """Take a card out of those nobody has seen; equal cards stay numbered from the first on."""
     edition = position.edition
     face = edition.face_of[move - c.CARD]
-    cards = position.fresh[kind]
-    at = bisect_left(cards, edition.end[face]) - 1
+    cards = position.fresh[kind][:]
+    cards.pop(_place_before(cards, edition.end[face]))
     fresh = position.fresh[:]
-    fresh[kind] = cards[:at] + cards[at + 1 :]
+    fresh[kind] = cards
     position.fresh = fresh
     return face
+
+
+def _place_before(cards: list[int], end: int) -> int:
+    """The place of the last of some sorted cards that comes before an end."""
+    low = 0
+    high = len(cards)
+    while low + 1 < high:
+        middle = (low + high) >> 1
+        if cards[middle] < end:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 def set_top(position: Colliery, pile: int, face: int) -> None:
@@ -117,11 +129,11 @@ def receive(position: Colliery, face: int, *, secretly: bool) -> None:
     if kind == c.LORRY:
         board.row += (face,)
     elif kind == c.ORDER:
-        board.orders = tuple(sorted((*board.orders, face)))
+        board.orders = with_card(board.orders, face)
         if not secretly:
-            board.shown_orders = tuple(sorted((*board.shown_orders, face)))
+            board.shown_orders = with_card(board.shown_orders, face)
     elif kind == c.SHARE:
-        board.shares = tuple(sorted((*board.shares, face)))
+        board.shares = with_card(board.shares, face)
     elif kind == c.INNOVATION:
         card = 1 << COUNT_BITS * (face - c.INNOVATIONS)
         board.innovations += card
@@ -291,7 +303,7 @@ class Wild(Duty):
         top = position.tops[move]
         set_top(position, move, c.NONE)
         glimpse = Glimpse(position.active, move, (top,), (NOWHERE,), (), c.NONE)
-        position.glimpses = (*position.glimpses, glimpse)
+        position.glimpses += (glimpse,)
         position.stack.append(KEEP_ONE)
         for _ in range(cards - 1):
             position.stack.append(LOOK[move])
@@ -325,11 +337,20 @@ class Look(Duty):
 
     def _see(self, position: Colliery, face: int, origin: int) -> None:
         last = position.glimpses[-1]
-        seen = (*last.seen, face)
-        glimpse = Glimpse(last.seat, last.pile, seen, (*last.origins, origin), (), c.NONE)
-        position.glimpses = (*position.glimpses[:-1], glimpse)
+        seen = last.seen
+        seen += (face,)
+        origins = last.origins
+        origins += (origin,)
+        replace_last(position, Glimpse(last.seat, last.pile, seen, origins, (), c.NONE))
         if position.events is not None:
             position.tell("saw", only=last.seat, card=words.CARDS[face])
+
+
+def replace_last(position: Colliery, glimpse: Glimpse) -> None:
+    """The last glimpse goes on, or comes to its end."""
+    glimpses = position.glimpses[:-1]
+    glimpses += (glimpse,)
+    position.glimpses = glimpses
 
 
 class KeepOne(Duty):
@@ -347,7 +368,7 @@ class KeepOne(Duty):
         at = last.seen.index(face)
         back = last.seen[:at] + last.seen[at + 1 :]
         glimpse = Glimpse(last.seat, pile, last.seen, last.origins, back, face)
-        position.glimpses = (*position.glimpses[:-1], glimpse)
+        replace_last(position, glimpse)
         first = (len(position.glimpses) - 1) * BACKS
         references = tuple(range(first, first + len(back)))
         set_under(position, pile, position.under[pile] + references)

@@ -8,7 +8,7 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
-from stellwerk.titles.glueck_auf.board import Board, count_of
+from stellwerk.titles.glueck_auf.board import Board, count_of, with_card
 from stellwerk.titles.glueck_auf.position import EFFECTS, Colliery, Duty
 from stellwerk.titles.glueck_auf.secrecy import without
 
@@ -159,7 +159,7 @@ def store(position: Colliery) -> None:
     board = position.writable(position.active)
     face = board.row[0]
     board.row = board.row[1:]
-    board.store = tuple(sorted((*board.store, face)))
+    board.store = with_card(board.store, face)
     if position.events is not None:
         position.tell("stored", seat=position.active, card=words.CARDS[face])
 

@@ -63,20 +63,40 @@ def flexible(innovations: int) -> int:
 
 def payments(board: Board, owed: int, place: int) -> list[int]:
     """The cards that may be laid next, from a place in the order on, so that the rest works out."""
-    found: list[int] = []
     innovations = board.innovations & WORKING
-    reach = REACH[flexible(innovations)]
+    if not innovations:
+        return _plain_payments(board.workers, owed, place)
+    found = _worker_payments(board.workers, owed, place, flexible(innovations))
+    for at in range(max(place, _INNOVATION_PLACE), _PLACES):
+        innovation = _PLACES - 1 - at
+        if count_of(innovations, innovation):
+            found += _innovation_payments(innovations, innovation, owed)
+    return found
+
+
+def _plain_payments(hand: int, owed: int, place: int) -> list[int]:
+    """The payments of a hand without worker innovations, worked out when first asked for."""
+    key = (place * (c.HIGHEST_PRICE + 1) + owed) * c.HANDS + hand
+    known = _PLAIN[key]
+    if known is None:
+        known = _worker_payments(hand, owed, place, 0)
+        _PLAIN[key] = known
+    return known
+
+
+_PLAIN: Final[list[list[int] | None]] = [None] * (_PLACES * (c.HIGHEST_PRICE + 1) * c.HANDS)
+
+
+def _worker_payments(hand: int, owed: int, place: int, flexible: int) -> list[int]:
+    """The worker cards that may be laid next, if innovations can add so much at most."""
+    found: list[int] = []
+    reach = REACH[flexible]
     for at in range(place, _INNOVATION_PLACE):
         value = _INNOVATION_PLACE - at
-        if value <= owed and board.workers >> c.WORKER_SHIFT[value - 1] & c.WORKER_MASK[value - 1]:
-            rest = (board.workers & _CARDS_UP_TO[value]) - (1 << c.WORKER_SHIFT[value - 1])
+        if value <= owed and hand >> c.WORKER_SHIFT[value - 1] & c.WORKER_MASK[value - 1]:
+            rest = (hand & _CARDS_UP_TO[value]) - (1 << c.WORKER_SHIFT[value - 1])
             if reach[rest] >> (owed - value) & 1:
                 found.append(c.PAY + value - 1)
-    if innovations:
-        for at in range(max(place, _INNOVATION_PLACE), _PLACES):
-            innovation = _PLACES - 1 - at
-            if count_of(innovations, innovation):
-                found += _innovation_payments(innovations, innovation, owed)
     return found
 
 
@@ -205,7 +225,7 @@ def lay_worker(position: Colliery, value: int) -> None:
     seat = position.active
     position.writable(seat).workers -= 1 << shift
     lying = position.lying[:]
-    lying[position.area] += 1 << HAND_BITS * seat + shift
+    lying[position.area] = lying[position.area] + (1 << HAND_BITS * seat + shift)
     position.lying = lying
     if position.events is not None:
         position.tell("paid", seat=seat, workers=value, area=words.AREAS[position.area])
@@ -215,7 +235,8 @@ def lay_innovation(position: Colliery, innovation: int, value: int) -> None:
     seat = position.active
     show_innovation(position, innovation)
     lying = position.lying[:]
-    lying[position.area] += 1 << INNOVATIONS_LYING + COUNT_BITS * innovation
+    card = 1 << INNOVATIONS_LYING + COUNT_BITS * innovation
+    lying[position.area] = lying[position.area] + card
     position.lying = lying
     if position.events is not None:
         position.tell(

@@ -117,8 +117,11 @@ class NextTurn(Duty):
 
     def resolve(self, position: Colliery) -> None:
         players = position.players
-        for step in range(1, players + 1):
-            seat = (position.active + step) % players
+        seat = position.active
+        for _ in range(players):
+            seat += 1
+            if seat == players:
+                seat = 0
             if position.passed >> seat & 1:
                 continue
             board = position.boards[seat]
@@ -175,7 +178,7 @@ class Turn(Duty):
 def send_workers(position: Colliery, area: int) -> None:
     """Pay the price of an area, carry out its action, then perhaps play innovations (GA-3)."""
     last = position.last[:]
-    last[area] += 1
+    last[area] = last[area] + 1
     position.last = last
     position.area = area
     if area == c.MINING_01:

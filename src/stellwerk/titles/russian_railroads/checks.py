@@ -10,6 +10,7 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.effects import ExchangeFactory
+from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.position import (
     NO_SEAT,
     Duty,
@@ -22,15 +23,8 @@ from stellwerk.titles.russian_railroads.position import (
     temporary_of,
     workers_of,
 )
-from stellwerk.titles.russian_railroads.rules import (
-    DEAL_ORDER,
-    START_ROUND,
-    TAKE_TURN,
-    MoveOn,
-    Pay,
-    PickBonus,
-    affordable_spaces,
-)
+from stellwerk.titles.russian_railroads.rules import START_ROUND, TAKE_TURN, Pay, affordable_spaces
+from stellwerk.titles.russian_railroads.set_up import DEAL_ORDER, PickBonus
 
 _SET_UP: Final = re.compile(
     "deal-order|deal-engineers|box-end-cards|start-round( bonus:2( bonus:3( bonus:4)?)?)?( do)*"

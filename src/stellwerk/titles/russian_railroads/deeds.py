@@ -157,7 +157,8 @@ def gain(railway: Railway, action: c.Action) -> None:
         railway.writable(seat).temporary += action.temporary_workers
         if railway.events is not None:
             railway.tell("temporary-workers", seat=seat)
-    railway.score(seat, action.points, "engineer")
+    if action.points:
+        railway.score(seat, action.points, "engineer")
 
 
 def take_doublers(railway: Railway, count: int) -> None:

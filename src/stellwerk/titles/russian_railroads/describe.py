@@ -6,8 +6,9 @@ from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.effects import ExchangeFactory, LayLocomotive, UseAgain
+from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.position import Duty, Railway
-from stellwerk.titles.russian_railroads.rules import MoveOn, Pay
+from stellwerk.titles.russian_railroads.rules import Pay
 from stellwerk.titles.russian_railroads.work import Work
 
 

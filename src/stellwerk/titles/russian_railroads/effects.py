@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.bits import mask_of, members
+from stellwerk.core.bits import members
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
@@ -35,6 +35,7 @@ from stellwerk.titles.russian_railroads.room import (
     closed_by_count,
     is_open,
 )
+from stellwerk.titles.russian_railroads.spaces import PUBLIC, REUSABLE
 from stellwerk.titles.russian_railroads.work import (
     CARD_FACTORY_WORK,
     CARD_INDUSTRY_WORK,
@@ -230,9 +231,9 @@ def _can_begin_card(railway: Railway, mat: Mat, card: int) -> bool:
 def _is_open_card(railway: Railway, mat: Mat, card: int) -> bool:
     """Whether a ?-card is open without looking ahead."""
     if card == c.CARD_FACTORY:
-        return is_open(railway, mat, CARD_INDUSTRY_WORK.parts) and railway.lowest > 0
+        return is_open(railway, mat, CARD_INDUSTRY_WORK.needs) and railway.lowest > 0
     if card == c.CARD_THREE:
-        return mat.black_room() > 1 and is_open(railway, mat, CARD_THREE_WORK.parts)
+        return mat.black_room() > 1 and is_open(railway, mat, CARD_THREE_WORK.needs)
     return True
 
 
@@ -317,18 +318,6 @@ class UseAgain(Duty):
             position.stuck = True
 
 
-ONE_WORKER: Final = mask_of(
-    [
-        space
-        for space in range(c.SPACE_COUNT)
-        if space > c.OWN_ENGINEER or (c.SPACES[space].workers == 1 and not c.SPACES[space].coins)
-    ]
-)
-"""The spaces that take exactly one worker."""
-_PUBLIC: Final = mask_of([c.E1, c.E2])
-REUSABLE: Final = ONE_WORKER & ~mask_of([c.A3, c.O1, c.O2])
-
-
 def used_spaces(railway: Railway) -> list[int]:
     """The spaces of RR-8.6 that the active player has used this round, in ascending order."""
     used = 0
@@ -361,11 +350,17 @@ def can_carry_out(railway: Railway, mat: Mat, space: int) -> bool:
 
 def possible_spaces(railway: Railway, mat: Mat, spaces: int) -> list[int]:
     """Those of some spaces whose actions can be carried out, in ascending order."""
-    closed = closed_by_count(railway, mat)
-    possible = spaces & ~closed & ~_PUBLIC
-    for space in members(spaces & (closed & MAY_BE_OPENED | _PUBLIC)):
-        if can_carry_out(railway, mat, space):
-            possible |= 1 << space
+    closed = closed_by_count(railway, mat, spaces)
+    possible = spaces & ~(closed | PUBLIC)
+    if spaces >> c.E1 & 1 and can_carry_out(railway, mat, c.E1):
+        possible |= 1 << c.E1
+    if spaces >> c.E2 & 1 and can_carry_out(railway, mat, c.E2):
+        possible |= 1 << c.E2
+    unsure = spaces & closed & MAY_BE_OPENED
+    if unsure:
+        for space in members(unsure):
+            if can_carry_out(railway, mat, space):
+                possible |= 1 << space
     return members(possible)
 
 

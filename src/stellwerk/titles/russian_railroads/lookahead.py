@@ -9,7 +9,7 @@ from __future__ import annotations
 from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Railway
-from stellwerk.titles.russian_railroads.room import is_open
+from stellwerk.titles.russian_railroads.room import Needs, industry_room, is_open, steps_to_token
 
 
 def can_finish(ahead: Railway) -> bool:
@@ -21,6 +21,8 @@ def _finishes(at: Railway, seen: set[Numbers]) -> bool:
     """The search, forgoing first: `done` is the last of the moves."""
     if not owes_in_full(at):
         return True
+    if _is_beyond_reach(at):
+        return False
     must = at.duties()[-1].full
     for move in reversed(at.moves()):
         if not must and _opens_nothing(move):
@@ -35,6 +37,23 @@ def _finishes(at: Railway, seen: set[Numbers]) -> bool:
             if _finishes(following, seen):
                 return True
     return False
+
+
+def _is_beyond_reach(at: Railway) -> bool:
+    """Whether an industry step is owed for which nothing can make room.
+
+    No marker can move. Then only a token helps, and the black steps at hand come to none.
+    """
+    mat = at.mats[at.active]
+    if industry_room(mat):
+        return False
+    needs = [0] * c.PARTS
+    steps = 0
+    for duty in at.duties():
+        steps += duty.black_steps()
+        if duty.full:
+            duty.add_needs(needs)
+    return needs[c.INDUSTRY] > 0 and steps < steps_to_token(mat)
 
 
 def _key(railway: Railway) -> Numbers:
@@ -108,7 +127,7 @@ def _is_carefree(railway: Railway) -> bool:
         top.add_appetite(needs)
     if _compete(needs):
         return False
-    return is_open(railway, railway.mats[railway.active], tuple(needs))
+    return is_open(railway, railway.mats[railway.active], Needs(tuple(needs)))
 
 
 def _compete(needs: list[int]) -> bool:

@@ -35,8 +35,9 @@ from stellwerk.titles.russian_railroads.position import (
     temporary_of,
     workers_of,
 )
-from stellwerk.titles.russian_railroads.rules import TAKE_TURN, start
+from stellwerk.titles.russian_railroads.rules import TAKE_TURN
 from stellwerk.titles.russian_railroads.secrets import NO_CARD, lay_end_cards
+from stellwerk.titles.russian_railroads.set_up import start
 from stellwerk.titles.russian_railroads.work import EFFECTS
 
 

@@ -9,6 +9,8 @@ from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 
 NO_SEAT: Final = -1
+UNBOUNDED: Final = 99
+"""More steps than anybody can make."""
 
 
 class Mat:
@@ -342,6 +344,14 @@ class Railway(Position):
                     "points", seat=seat, points=points, source=Message(f"source-{source}", {})
                 )
 
+    def place_of(self, seat: int) -> int:
+        """The place of a seat in the turn order, from 0."""
+        order = self.order
+        place = 0
+        while order[place] != seat:
+            place += 1
+        return place
+
     def is_last_round(self) -> bool:
         return self.current_round == c.ROUNDS[self.players]
 
@@ -368,6 +378,10 @@ class Duty(Effect[Railway]):
     def is_plain(self, position: Railway) -> bool:
         """Whether no choice of this duty can make the rest of it impossible."""
         return False
+
+    def black_steps(self) -> int:
+        """The black steps this duty can bring; UNBOUNDED if other things may come of it."""
+        return UNBOUNDED
 
     def add_needs(self, needs: list[int]) -> None:
         """Add the parts that this duty must still have room for."""

@@ -7,7 +7,6 @@ from stellwerk.core.words import Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.effects import (
-    REUSABLE,
     ExchangeFactory,
     LayLocomotive,
     PickCard,
@@ -16,15 +15,12 @@ from stellwerk.titles.russian_railroads.effects import (
     UseAgain,
     used_spaces,
 )
+from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 from stellwerk.titles.russian_railroads.room import can_take_doubler
-from stellwerk.titles.russian_railroads.rules import (
-    MoveOn,
-    Pay,
-    PickBonus,
-    TakeTurn,
-    closed_turn_order,
-)
+from stellwerk.titles.russian_railroads.rules import Pay, TakeTurn, closed_turn_order
+from stellwerk.titles.russian_railroads.set_up import PickBonus
+from stellwerk.titles.russian_railroads.spaces import REUSABLE
 from stellwerk.titles.russian_railroads.work import Work
 
 

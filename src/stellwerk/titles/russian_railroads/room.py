@@ -8,7 +8,7 @@ from typing import Final
 from stellwerk.core.bits import mask_of
 from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads.position import Mat, Railway
+from stellwerk.titles.russian_railroads.position import UNBOUNDED, Mat, Railway
 
 _INDUSTRY_LIMIT: Final[Numbers] = (4, 6, 8, 10, 12, 15)
 """The last position a marker can come to, by number of factories."""
@@ -73,72 +73,116 @@ def may_bring_marker(mat: Mat) -> bool:
     return not mat.tokens >> c.TOKEN_MARKER & 1
 
 
-def black_step_earns_token(mat: Mat) -> bool:
-    """Whether one black step would reach a ?-space at once (RR-10.4)."""
-    tracks = mat.tracks
+def steps_to_token(mat: Mat) -> int:
+    """How many black steps reach a ?-space in reach of locomotives, if any (RR-10.4)."""
+    found = UNBOUNDED
+    black = mat.tracks[c.SP_BLACK]
     reach = mat.locomotives[c.SP_PLACE]
-    return (
-        (tracks[c.SP_BLACK] == 3 and reach >= 4)
-        or (tracks[c.SP_BLACK] == 5 and reach >= 6)
-        or (tracks[c.TS_BLACK] == 12 and mat.reach(c.TRANS_SIBERIAN) >= 13)
-    )
+    if black < 4 <= reach:
+        found = 4 - black
+    elif black < 6 <= reach:
+        found = 6 - black
+    black = mat.tracks[c.TS_BLACK]
+    if black < 13 <= mat.reach(c.TRANS_SIBERIAN):
+        found = min(found, 13 - black)
+    return found
+
+
+def grey_makes_way_for_brown(mat: Mat) -> bool:
+    """Whether a grey step leaves room for a brown one behind it."""
+    tracks = mat.tracks
+    if tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BROWN]:
+        return False
+    return any(tracks[grey] > 0 and mat.can_step(grey) for grey in c.PIECES_OF_COLOUR[c.GREY])
 
 
 def can_take_doubler(railway: Railway, mat: Mat) -> bool:
     return railway.doublers > 0 and mat.doublers < c.DOUBLER_FIELDS
 
 
-def is_open(railway: Railway, mat: Mat, parts: Numbers) -> bool:
+class Needs:
+    """How much room the parts of an action take: fields, because they are asked for so often."""
+
+    __slots__ = (
+        "black",
+        "brown",
+        "factories",
+        "grey",
+        "industry",
+        "locomotives",
+        "natural",
+        "white",
+    )
+
+    def __init__(self, parts: Numbers) -> None:
+        self.black: int = (
+            parts[c.BLACK]
+            + parts[c.STEP_BLACK_OR_GREY]
+            + parts[c.STEP_ANY]
+            + parts[c.REPEAT]
+            + parts[c.EXTRA]
+        )
+        self.grey: int = parts[c.GREY]
+        self.brown: int = parts[c.BROWN]
+        self.natural: int = parts[c.NATURAL]
+        self.white: int = parts[c.WHITE]
+        self.industry: int = parts[c.INDUSTRY]
+        self.locomotives: int = parts[c.LOCOMOTIVE]
+        self.factories: int = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
+
+
+def is_open(railway: Railway, mat: Mat, needs: Needs) -> bool:
     """Whether all the parts can be done as things stand, in any order.
 
     Sufficient, not necessary: what the parts set off on the way is not counted.
     """
-    black = parts[c.BLACK] + parts[c.STEP_BLACK_OR_GREY] + parts[c.STEP_ANY]
-    black += parts[c.REPEAT] + parts[c.EXTRA]
-    if black and black > mat.black_room():
+    if needs.black and needs.black > mat.black_room():
         return False
-    if parts[c.GREY] and parts[c.GREY] > room(mat, c.GREY):
+    if needs.grey and needs.grey > room(mat, c.GREY):
         return False
-    if parts[c.BROWN] and parts[c.BROWN] > room(mat, c.BROWN):
+    if needs.brown and needs.brown > room(mat, c.BROWN):
         return False
-    if parts[c.NATURAL] and parts[c.NATURAL] > room(mat, c.NATURAL):
+    if needs.natural and needs.natural > room(mat, c.NATURAL):
         return False
-    if parts[c.WHITE] and parts[c.WHITE] > room(mat, c.WHITE):
+    if needs.white and needs.white > room(mat, c.WHITE):
         return False
-    if parts[c.INDUSTRY] and parts[c.INDUSTRY] > industry_room(mat):
+    if needs.industry and needs.industry > industry_room(mat):
         return False
-    locomotives = parts[c.LOCOMOTIVE]
-    factories = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
-    if locomotives + factories == 0:
+    taken = needs.locomotives + needs.factories
+    if taken == 0:
         return True
-    if locomotives + factories > 1:
-        return locomotives + factories <= sum(railway.stock)
-    return railway.lowest > 0 or (factories > 0 and any(railway.returned))
+    if taken > 1:
+        return taken <= sum(railway.stock)
+    return railway.lowest > 0 or (needs.factories > 0 and any(railway.returned))
 
 
 # The same for all spaces of the board at once: a player on turn asks about each of them.
 
 
-def closed_by_count(railway: Railway, mat: Mat) -> int:
-    """The spaces of the board whose actions are not open as things stand, as a set."""
+def closed_by_count(railway: Railway, mat: Mat, spaces: int) -> int:
+    """Those of some spaces of the board whose actions are not open as things stand, as a set."""
     black = mat.black_room()
-    grey = room(mat, c.GREY)
-    closed = _WANTING_BLACK[black] | _WANTING[c.GREY][grey]
-    if black + grey == 0:
+    closed = _WANTING_BLACK[black]
+    if spaces & _WANTING_GREY[0]:
+        closed |= _WANTING_GREY[room(mat, c.GREY)]
+    if black == 0 and room(mat, c.GREY) == 0:
         closed |= _WANTING[c.STEP_BLACK_OR_GREY][0]
+    ts_black = mat.tracks[c.TS_BLACK]
     for colour in range(c.BROWN, c.WHITE + 1):
-        if mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BLACK + colour]:
+        if ts_black < c.BLACK_NEEDED[c.TS_BLACK + colour]:
             closed |= _WANTING_COLOURS_FROM[colour]
             break
-        closed |= _WANTING[colour][room(mat, colour)]
-    closed |= _WANTING[c.INDUSTRY][industry_room(mat)]
+        if spaces & _WANTING[colour][0]:
+            closed |= _WANTING[colour][room(mat, colour)]
+    if spaces & _WANTING_INDUSTRY[0]:
+        closed |= _WANTING_INDUSTRY[industry_room(mat)]
     if railway.lowest == 0 and not any(railway.returned):
         closed |= _WANTING[c.LOCOMOTIVE_OR_FACTORY][0]
     if railway.lowest in (0, c.STRONGEST) and sum(railway.stock) < 2:
         closed |= _WANTING[c.LOCOMOTIVE][0]
     if not can_take_doubler(railway, mat):
         closed |= 1 << c.A1
-    return closed
+    return closed & spaces
 
 
 def _spaces_wanting(parts: Sequence[int], more_than: int) -> int:
@@ -153,6 +197,8 @@ _ROOMS: Final = range(c.BLACK_SPACES + 1)
 """Every room there can be for a part; there is none wider than that for black."""
 _WANTING: Final = [[_spaces_wanting([part], n) for n in _ROOMS] for part in range(c.PARTS)]
 """By part and room for it: the spaces that want more."""
+_WANTING_GREY: Final = _WANTING[c.GREY]
+_WANTING_INDUSTRY: Final = _WANTING[c.INDUSTRY]
 _WANTING_BLACK: Final = [_spaces_wanting([c.BLACK, c.STEP_ANY], n) for n in _ROOMS]
 _WANTING_COLOURS_FROM: Final = [
     _spaces_wanting(range(colour, c.WHITE + 1), 0) for colour in range(c.WHITE + 1)

@@ -21,6 +21,11 @@ _COLUMNS: Final = {
     **{f"source-{name}": 5 for name in c.END_CARD_NAMES},
     "source-engineers": 6,
 }
+_STARS_UP_TO: Final = [
+    sum(points for space, points in c.KIEV_STARS if space <= reached)
+    for reached in range(c.LINE_ENDS[c.KIEV] + 1)
+]
+"""The points of the Kiev stars, by the space that black and locomotive have reached."""
 
 
 def score_round(railway: Railway, seat: int) -> None:
@@ -69,12 +74,8 @@ def st_petersburg_points(mat: Mat) -> int:
 
 def kiev_points(mat: Mat) -> int:
     """Track, stars and the medal (RR-12.5)."""
-    points = track_points(mat, c.KIEV, 0)
     reach = mat.locomotives[c.KIEV_PLACE]
-    black = mat.tracks[c.KIEV_BLACK]
-    for space, star in c.KIEV_STARS:
-        if black >= space and reach >= space:
-            points += star
+    points = track_points(mat, c.KIEV, 0) + _STARS_UP_TO[min(reach, mat.tracks[c.KIEV_BLACK])]
     medal = mat.tokens >> c.TOKEN_MEDAL & 1
     if medal and mat.tracks[c.KIEV_GREY] >= c.MEDAL_SPACE and reach >= c.MEDAL_SPACE:
         points += c.MEDAL_POINTS
@@ -94,6 +95,8 @@ def track_points(mat: Mat, line: int, doublers: int) -> int:
     worth_ahead = 0
     for colour in range(1, c.COLOURS_OF_LINE[line]):
         spaces = min(mat.tracks[black + colour], reach)
+        if spaces == 0:
+            break
         doubled = min(spaces, doublers)
         points += (values[colour] - worth_ahead) * (spaces + doubled)
         worth_ahead = values[colour]

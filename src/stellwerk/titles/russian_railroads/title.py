@@ -14,9 +14,9 @@ from stellwerk.titles.russian_railroads import (
     notation,
     picture,
     reasons,
-    rules,
     scoring,
     secrets,
+    set_up,
 )
 from stellwerk.titles.russian_railroads.conservation import missing
 from stellwerk.titles.russian_railroads.position import Railway
@@ -36,7 +36,7 @@ class RussianRailroads(Title[Railway]):
     rest = scoring.TURNS
 
     def start(self, players: int, options: Options) -> Railway:
-        return rules.start(players)
+        return set_up.start(players)
 
     def options_of(self, position: Railway) -> Options:
         return {}

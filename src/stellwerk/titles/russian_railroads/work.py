@@ -17,10 +17,11 @@ from stellwerk.titles.russian_railroads.deeds import (
     take_locomotive,
 )
 from stellwerk.titles.russian_railroads.lookahead import can_finish, imagined, still_possible
-from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
+from stellwerk.titles.russian_railroads.position import UNBOUNDED, Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.room import (
-    black_step_earns_token,
+    Needs,
     can_take_doubler,
+    grey_makes_way_for_brown,
     has_builder_ahead,
     has_question_ahead,
     industry_may_fill_gap,
@@ -28,6 +29,7 @@ from stellwerk.titles.russian_railroads.room import (
     is_open,
     may_bring_marker,
     room,
+    steps_to_token,
 )
 
 EFFECTS: Final[EffectTable[Railway]] = EffectTable()
@@ -61,11 +63,12 @@ class Work(Duty):
         "factories",
         "industry",
         "is_single",
-        "kinds",
         "locomotives",
+        "needs",
         "parts",
         "pieces",
         "repeats",
+        "steps",
     )
 
     def __init__(self, parts: Numbers, *, full: bool, armed: bool) -> None:
@@ -73,8 +76,8 @@ class Work(Duty):
         name = "do:" + "+".join(words) + ("!" if full else "") + ("^" if armed else "")
         super().__init__(name, full=full)
         self.parts: Numbers = parts
+        self.needs: Needs = Needs(parts)
         self.armed: bool = armed
-        self.kinds: int = len(words)
         self.is_single: bool = sum(parts) == 1
         self.pieces: Numbers = tuple(
             piece
@@ -85,6 +88,8 @@ class Work(Duty):
         self.industry: int = parts[c.INDUSTRY] + parts[c.REPEAT]
         self.locomotives: int = parts[c.LOCOMOTIVE] + parts[c.LOCOMOTIVE_OR_FACTORY]
         self.factories: int = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
+        takes = self.locomotives + self.factories > 0
+        self.steps: int = UNBOUNDED if takes else self.needs.black
         self.after_step: list[Work | None] = [
             _work_after(self, _PARTS_OF_COLOUR[colour], black=colour == c.BLACK)
             for colour in range(len(c.COLOURS))
@@ -156,7 +161,10 @@ class Work(Duty):
     def is_plain(self, position: Railway) -> bool:
         """One part is left, or all are open as things stand; a step only opens others."""
         mat = position.mats[position.active]
-        return self.is_single or is_open(position, mat, self.parts)
+        return self.is_single or is_open(position, mat, self.needs)
+
+    def black_steps(self) -> int:
+        return self.steps
 
     def add_needs(self, needs: list[int]) -> None:
         for part, count in enumerate(self.parts):
@@ -169,7 +177,7 @@ class Work(Duty):
 
     def is_possible(self, position: Railway, mat: Mat) -> bool:
         """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""
-        if is_open(position, mat, self.parts) or self.is_opened_on_the_way(position, mat):
+        if is_open(position, mat, self.needs) or self.is_opened_on_the_way(position, mat):
             return True
         if self.is_hopeless(position, mat):
             return False
@@ -181,16 +189,19 @@ class Work(Duty):
     def is_opened_on_the_way(self, position: Railway, mat: Mat) -> bool:
         """The common cases in which one part opens another.
 
-        A black step makes way for a grey one. A token brings the second marker, which has the
-        track behind the first to itself. Factory 2 builds a factory: two more positions.
+        A black step makes way for a grey one, a grey one for a brown one. A token brings the
+        second marker, which has the track behind the first to itself. Factory 2 builds a factory:
+        two more positions.
         """
         parts = self.parts
         if parts[c.GREY]:
+            if parts[c.BROWN]:
+                return grey_makes_way_for_brown(mat)
             return 0 < parts[c.BLACK] <= mat.black_room() and parts[c.GREY] == 1
         if not parts[c.INDUSTRY]:
             return False
         if parts[c.BLACK]:
-            return mat.marker > 1 and may_bring_marker(mat) and black_step_earns_token(mat)
+            return mat.marker > 1 and may_bring_marker(mat) and steps_to_token(mat) == 1
         if may_bring_marker(mat) and has_question_ahead(mat):
             return True
         return (
@@ -206,7 +217,7 @@ class Work(Duty):
             return position.lowest == 0
         if self.industry:
             if parts[c.BLACK]:
-                return mat.black_room() == 0 or not black_step_earns_token(mat)
+                return mat.black_room() == 0 or steps_to_token(mat) > 1
             return industry_room(mat) == 0 or not industry_may_fill_gap(mat)
         if parts[c.STEP_BLACK_OR_GREY]:
             return room(mat, c.GREY) == 0
@@ -214,10 +225,7 @@ class Work(Duty):
             return False
         if parts[c.BLACK]:
             return mat.black_room() < parts[c.BLACK]
-        if self.kinds == 1:
-            return True
-        # Grey and brown: neither sets anything off, but grey may make way for brown.
-        return room(mat, c.GREY) == 0 or mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BROWN]
+        return True
 
 
 def _first(parts: Numbers, candidates: Numbers) -> int:

@@ -168,6 +168,9 @@ class Tiny(Title[TinyPosition]):
             return BLANK
         return move
 
+    def turns_up(self, before: TinyPosition, actor: int, move: int, after: TinyPosition) -> bool:
+        return before.stack[-1] is TRACKS and before.tracks.count(NONE) == 1
+
     def imagine(self, veiled: TinyPosition, seat: int, rng: Random) -> TinyPosition:
         position = veiled.copy()
         for other in range(position.players):

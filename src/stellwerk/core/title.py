@@ -194,6 +194,14 @@ class Title(ABC, Generic[P]):
         """The move as `seat` sees it made: itself, or a blank one that hides the rest."""
 
     @abstractmethod
+    def turns_up(self, before: P, actor: int, move: int, after: P) -> bool:
+        """Whether a move of a seat showed anybody something that was out of their sight.
+
+        What can be concluded from a choice was not shown. Events told to one seat alone and the
+        end of the game, which opens everything, need not be looked for.
+        """
+
+    @abstractmethod
     def imagine(self, veiled: P, seat: int, rng: Random) -> P:
         """A full position that `seat` cannot tell from the real one, drawn at random."""
 

@@ -114,6 +114,18 @@ def veil_move(position: Colliery, move: int, seat: int) -> int:
     return move
 
 
+def turns_up(before: Colliery, move: int, after: Colliery) -> bool:
+    """Whether a card came out of a hand, up from under a pile, or out of a look into one.
+
+    A card kept from a look is laid open unless its kind is secret; all have seen the first one.
+    """
+    if len(after.revealed) > len(before.revealed) or len(after.bared) > len(before.bared):
+        return True
+    if not c.KEEP <= move < c.START:
+        return False
+    return move - c.KEEP != before.glimpses[-1].seen[0]
+
+
 def imagine(veiled: Colliery, seat: int, rng: Random) -> Colliery:
     """A full position that looks the same to `seat`: everything out of sight drawn at random.
 

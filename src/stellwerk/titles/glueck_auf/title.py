@@ -113,6 +113,9 @@ class GlueckAuf(Title[Colliery]):
     def veil_move(self, position: Colliery, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
+    def turns_up(self, before: Colliery, actor: int, move: int, after: Colliery) -> bool:
+        return secrets.turns_up(before, move, after)
+
     def imagine(self, veiled: Colliery, seat: int, rng: Random) -> Colliery:
         return secrets.imagine(veiled, seat, rng)
 

@@ -89,6 +89,9 @@ class RussianRailroads(Title[Railway]):
     def veil_move(self, position: Railway, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
+    def turns_up(self, before: Railway, actor: int, move: int, after: Railway) -> bool:
+        return secrets.looks_through_stack(after, actor)
+
     def imagine(self, veiled: Railway, seat: int, rng: Random) -> Railway:
         return secrets.imagine(veiled, seat, rng)
 

@@ -50,6 +50,13 @@ def veil_move(position: Table, move: int, seat: int) -> int:
     return move
 
 
+def turns_up(position: Table, actor: int, move: int) -> bool:
+    """Whether a move plays an action card, or is the second of two secret choices."""
+    if position.in_secret():
+        return position.companies[1 - actor].sealed != c.NONE
+    return c.PLAY <= move < c.LOSE
+
+
 def imagine(veiled: Table, rng: Random) -> Table:
     """Deal the unseen cards at random, and choose at random what was chosen in secret."""
     position = veiled.copy()

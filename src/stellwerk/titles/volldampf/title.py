@@ -137,6 +137,9 @@ class Volldampf(Title[Table]):
     def veil_move(self, position: Table, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
+    def turns_up(self, before: Table, actor: int, move: int, after: Table) -> bool:
+        return secrets.turns_up(before, actor, move)
+
     def imagine(self, veiled: Table, seat: int, rng: Random) -> Table:
         return secrets.imagine(veiled, rng)
 

@@ -77,7 +77,10 @@ rr-space-number = Space { $space }
 rr-position = Position { $position }
 rr-gap-empty = An empty gap: build a factory first.
 rr-industry-token = A ?-token for the first marker that comes here.
-rr-industry-value = { $points } points at each scoring.
+rr-industry-value = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at each scoring.
 rr-line-twice = line ×2
 rr-short-trans-siberian = TS
 rr-short-st-petersburg = SP
@@ -88,7 +91,10 @@ rr-short-kiev = K
 rr-reward-colour = { $colour } track becomes available.
 rr-reward-worker = One more worker, for good.
 rr-reward-token = A ?-token.
-rr-reward-points = { $points } points at every scoring.
+rr-reward-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at every scoring.
 rr-reward-station = { $points } points, once.
 rr-reward-doubling = This line counts twice at every scoring.
 rr-reward-medal = { $points } points at every scoring.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import msgspec
 
+from stellwerk.table.acts import Act
 from stellwerk.table.clock import Clock
 from stellwerk.table.delta import Delta
 from stellwerk.table.life import open_table, sit, start
@@ -50,6 +52,27 @@ def advance(table: Table, rng: Random, at: int = 0) -> None:
     move = rng.choice(open_moves(table, seat))
     deed = play_bot if table.seats[seat].played_by_bot else play
     deed(table, seat, table.step, move, at, rng)
+
+
+def other_world(
+    table: Table, history: Iterable[tuple[int, Act]], viewer: int, rng: Random
+) -> Table:
+    """The same table, but what the viewer cannot know is something else."""
+    other = Table.load(history)
+    game = other.game
+    reach = table.game.reach(viewer)
+    steps = game.steps[len(game.steps) - reach :]
+    start = table.game.trail[-reach] if reach else game.position
+    game.back(len(game.steps) - reach)
+    game.position = game.title.imagine(game.title.veil(start, viewer), viewer, rng)
+    game.trail.clear()
+    for step in steps:
+        game.play(step.actor, step.move)
+    for seat, (mine, theirs) in enumerate(zip(other.seats, table.seats, strict=True)):
+        if seat != viewer:
+            mine.note = f"secret {rng.random()}"
+            mine.declined = frozenset(table.title.reactions) - theirs.declined
+    return other
 
 
 def plain(value: object) -> Any:

@@ -127,7 +127,10 @@ vd-for-mark = { $mark ->
 }
 vd-cash-from-to = peníze z { $from } na { $to }
 vd-mark-each = každý za { $mark } marek
-vd-bonds-cost = { $mark } za kolo, { $points } na konci
+vd-bonds-cost = { $count ->
+    [0] nic nestojí
+   *[other] { $count } za kolo, −{ $count } na konci
+}
 vd-bonds-rounds = { $rounds ->
     [one] Zbývá jedna fáze příjmu.
     [few] Zbývají { $rounds } fáze příjmu: celkem { $total }.
@@ -150,6 +153,8 @@ vd-last-income = Poslední příjem
 vd-your-bid = Tvá nabídka
 vd-less = O jednu méně
 vd-more = O jednu více
+vd-less-five = O pět méně
+vd-more-five = O pět více
 vd-of-mark = z { $mark } marek
 vd-if-win = Na místě 1 nebo 2
 vd-when-shown = Až se obě ukážou
@@ -208,7 +213,7 @@ vd-ask-way-blue = Modrý, { $from } – { $to }: { $gains }
 vd-ask-way-violet = Fialový, { $from } – { $to }: { $gains }
 vd-ask-way-red = Červený, { $from } – { $to }: { $gains }
 vd-ask-way-yellow = Žlutý, { $from } – { $to }: { $gains }
-vd-would-gain = Přineslo by to: { $gains }.
+vd-would-gain = Zastavíš ho? Přinesl by: { $gains }.
 vd-confirm-way = Potvrdit { $gain }
 vd-skip = Vynechat, vzít kartu
 vd-give-up = Vzdát

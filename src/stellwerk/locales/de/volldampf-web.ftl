@@ -111,7 +111,10 @@ vd-new-bonds = Neue Anleihen
 vd-for-mark = für { $mark } Mark
 vd-cash-from-to = Geld { $from } auf { $to }
 vd-mark-each = je { $mark } Mark
-vd-bonds-cost = { $mark } Mark je Runde, { $points } am Ende
+vd-bonds-cost = { $count ->
+    [0] keine Kosten
+   *[other] { $count } Mark je Runde, −{ $count } am Ende
+}
 vd-bonds-rounds = { $rounds ->
     [one] Es gibt noch eine Einkommensphase.
    *[other] Noch { $rounds } Einkommensphasen: zusammen { $total } Mark.
@@ -132,6 +135,8 @@ vd-last-income = Das letzte Einkommen
 vd-your-bid = Dein Gebot
 vd-less = Eins weniger
 vd-more = Eins mehr
+vd-less-five = Fünf weniger
+vd-more-five = Fünf mehr
 vd-of-mark = von { $mark } Mark
 vd-if-win = Auf Platz 1 oder 2
 vd-when-shown = Wenn beide aufgedeckt sind
@@ -186,7 +191,7 @@ vd-ask-way-blue = Blau von { $from } nach { $to }: { $gains }
 vd-ask-way-violet = Violett von { $from } nach { $to }: { $gains }
 vd-ask-way-red = Rot von { $from } nach { $to }: { $gains }
 vd-ask-way-yellow = Gelb von { $from } nach { $to }: { $gains }
-vd-would-gain = Er brächte: { $gains }.
+vd-would-gain = Hältst du ihn auf? Er brächte: { $gains }.
 vd-confirm-way = Bestätigen { $gain }
 vd-skip = Verzichten, Karte ziehen
 vd-give-up = Aufgeben

@@ -111,7 +111,10 @@ vd-new-bonds = New bonds
 vd-for-mark = for { $mark } Mark
 vd-cash-from-to = cash { $from } to { $to }
 vd-mark-each = { $mark } Mark each
-vd-bonds-cost = { $mark } Mark a round, { $points } at the end
+vd-bonds-cost = { $count ->
+    [0] no cost
+   *[other] { $count } Mark a round, −{ $count } at the end
+}
 vd-bonds-rounds = { $rounds ->
     [one] One income phase is left.
    *[other] { $rounds } income phases are left: { $total } Mark in all.
@@ -132,6 +135,8 @@ vd-last-income = The last income
 vd-your-bid = Your bid
 vd-less = One less
 vd-more = One more
+vd-less-five = Five less
+vd-more-five = Five more
 vd-of-mark = of { $mark } Mark
 vd-if-win = If you win place 1 or 2
 vd-when-shown = When both are shown
@@ -186,7 +191,7 @@ vd-ask-way-blue = Blue from { $from } to { $to }: { $gains }
 vd-ask-way-violet = Violet from { $from } to { $to }: { $gains }
 vd-ask-way-red = Red from { $from } to { $to }: { $gains }
 vd-ask-way-yellow = Yellow from { $from } to { $to }: { $gains }
-vd-would-gain = It would bring: { $gains }.
+vd-would-gain = Do you stop it? It would bring: { $gains }.
 vd-confirm-way = Confirm { $gain }
 vd-skip = Skip, draw a card
 vd-give-up = Give it up

@@ -111,7 +111,10 @@ vd-new-bonds = Nouvelles obligations
 vd-for-mark = pour { $mark } marks
 vd-cash-from-to = argent : { $from } à { $to }
 vd-mark-each = { $mark } marks chacune
-vd-bonds-cost = { $mark } mark par manche, { $points } à la fin
+vd-bonds-cost = { $count ->
+    [0] sans frais
+   *[other] { $count } par manche, −{ $count } à la fin
+}
 vd-bonds-rounds = { $rounds ->
     [one] Il reste une phase de revenu.
    *[other] Il reste { $rounds } phases de revenu : { $total } marks en tout.
@@ -132,6 +135,8 @@ vd-last-income = Le dernier revenu
 vd-your-bid = Votre offre
 vd-less = Un de moins
 vd-more = Un de plus
+vd-less-five = Cinq de moins
+vd-more-five = Cinq de plus
 vd-of-mark = sur { $mark } marks
 vd-if-win = À la place 1 ou 2
 vd-when-shown = Quand les deux sont montrées
@@ -189,7 +194,7 @@ vd-ask-way-blue = Bleu de { $from } à { $to } : { $gains }
 vd-ask-way-violet = Violet de { $from } à { $to } : { $gains }
 vd-ask-way-red = Rouge de { $from } à { $to } : { $gains }
 vd-ask-way-yellow = Jaune de { $from } à { $to } : { $gains }
-vd-would-gain = Cela rapporterait : { $gains }.
+vd-would-gain = L’arrêtez-vous ? Elle rapporterait : { $gains }.
 vd-confirm-way = Confirmer { $gain }
 vd-skip = Renoncer, tirer une carte
 vd-give-up = Abandonner

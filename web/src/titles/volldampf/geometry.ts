@@ -204,7 +204,12 @@ export function plate(city: Point, box: Point, width: number, height: number): P
     x: box.x + limit(city.x - box.x, -slackX, slackX),
     y: box.y + limit(city.y - box.y, -slackY, slackY),
   };
-  const spot = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
+  const spot = {
+    x: limit(middle.x - width / 2, RING + 2, WIDTH - RING - width - 2),
+    y: limit(middle.y - height / 2, RING + 2, HEIGHT - RING - height - 2),
+    width,
+    height,
+  };
   const edge = {
     x: limit(city.x, spot.x + PADDING, spot.x + width - PADDING),
     y: limit(city.y, spot.y + PADDING, spot.y + height - PADDING),

@@ -53,7 +53,7 @@ export class Model {
   readonly laying = $derived.by(() => this.game.mine && LAYING.has(this.question));
   readonly loading = $derived.by(() => this.game.mine && LOADING.has(this.question));
   readonly unloading = $derived.by(() => this.game.mine && UNLOADING.has(this.question));
-  readonly stepping = $derived.by(() => this.game.mine && this.question === 'step');
+  readonly stepping = $derived.by(() => this.game.mine && this.question === 'step' && !this.sending);
 
   name(place: string): string {
     return this.places.get(place)?.name ?? place;
@@ -88,8 +88,9 @@ export class Model {
 
   /** The way that confirming sends: the chosen one, or the best for the viewer. */
   readonly way = $derived.by((): Way | null => {
-    if (!this.stepping) return null;
     const chosen = this.#way;
+    if (this.sending) return chosen;
+    if (!this.stepping) return null;
     const still = chosen && this.ways.some((way) => way.path.join() === chosen.path.join());
     return still ? chosen : (ranked(this.ways, this.eyes)[0] ?? null);
   });

@@ -24,7 +24,7 @@ const NORTH_SEA: Line = [
 ];
 
 const ENGLAND: Line = [
-  [20, 56],
+  [-4, 54],
   [62, 64],
   [98, 82],
   [150, 92],
@@ -35,7 +35,7 @@ const ENGLAND: Line = [
   [120, 202],
   [74, 205],
   [46, 212],
-  [20, 210],
+  [-4, 208],
 ];
 
 const BALTIC: Line = [
@@ -94,7 +94,7 @@ const RHINE: Line = [
   [252, 526],
   [247, 580],
   [250, 640],
-  [256, 734],
+  [258, 764],
 ];
 
 const WESER: Line = [
@@ -136,13 +136,13 @@ const DANUBE: Line = [
   [584, 652],
   [640, 668],
   [704, 677],
-  [772, 686],
+  [804, 688],
 ];
 
 /** Sea, drawn over the land of the whole map. */
 export const SEA: readonly string[] = [
-  `${smooth(NORTH_SEA)}L28 28Z`,
-  `${smooth(BALTIC)}L772 28Z`,
+  `${smooth(NORTH_SEA)}L314 0L0 0L0 490Z`,
+  `${smooth(BALTIC)}L800 12V0H366Z`,
 ];
 
 /** Islands, drawn over the sea. */

@@ -2,11 +2,15 @@
 
 import { HEIGHT, RING, WIDTH } from '../geometry';
 
-const LEFT = RING;
-const TOP = RING;
-const WIDE = WIDTH - 2 * RING;
-const HIGH = HEIGHT - 2 * RING;
+/** A little of the margin is shown, so that nothing sticks to the edge of the screen. */
+const EDGE = RING - 8;
+const LEFT = EDGE;
+const TOP = EDGE;
+const WIDE = WIDTH - 2 * EDGE;
+const HIGH = HEIGHT - 2 * EDGE;
 const CLOSEST = 220;
+/** How much of the map is shown round what is to be seen. */
+const AROUND = 46;
 /** A finger that moved less has tapped. */
 const STILL = 7;
 
@@ -25,6 +29,8 @@ export class Zoom {
   #fingers = new Map<number, Finger>();
   #travelled = 0;
 
+  /** The size of the frame in pixels, once it is known. */
+  readonly size = $derived.by(() => (this.#across > 0 ? this.#width * this.#height : 0));
   readonly #high = $derived.by(() => (this.#across * this.#height) / this.#width);
   readonly box = $derived.by(() =>
     [this.#x, this.#y, Math.max(this.#across, 1), Math.max(this.#high, 1)].map((it) => it.toFixed(1)).join(' '),
@@ -48,6 +54,20 @@ export class Zoom {
     this.#y = Math.min(Math.max(y, TOP), TOP + HIGH - this.#high);
   }
 
+  /** Bring a part of the map into view, all of it if it fits. */
+  show(points: readonly Finger[]): void {
+    if (!points.length || this.#across === 0) return;
+    const xs = points.map((point) => point.x);
+    const ys = points.map((point) => point.y);
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+    const wanted = Math.max(right - left, ((bottom - top) * this.#width) / this.#height);
+    if (wanted > this.#across) this.#across = Math.min(wanted, this.#most);
+    const x = Math.min(Math.max(this.#x, right - this.#across), left);
+    const y = Math.min(Math.max(this.#y, bottom - this.#high), top);
+    this.#move(x, y);
+  }
+
   /** Bring a point of the screen area into view, for the keyboard. */
   #reveal(node: HTMLElement, target: Element): void {
     const frame = node.getBoundingClientRect();
@@ -62,6 +82,7 @@ export class Zoom {
   frame = (node: HTMLElement, on: boolean): { update: (on: boolean) => void; destroy: () => void } => {
     let active = on;
     const size = new ResizeObserver(() => {
+      if (node.clientHeight < CLOSEST) return;
       this.#width = Math.max(node.clientWidth, 1);
       this.#height = Math.max(node.clientHeight, 1);
       if (this.#across === 0 || this.#across > this.#most) {

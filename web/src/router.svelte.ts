@@ -19,6 +19,10 @@ class Router {
   get path(): string {
     return this.#location.pathname;
   }
+  /** The parts of the path: /table/x is ['table', 'x']. */
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean).map(decodeURIComponent);
+  }
   get hash(): string {
     return this.#location.hash.slice(1);
   }

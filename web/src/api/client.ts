@@ -13,6 +13,7 @@ import type {
   NoticeSettings,
   Opened,
   Place,
+  RulesPage,
   SeatLink,
   Summary,
   View,
@@ -106,6 +107,8 @@ export const api = {
     get<Why>(query(`${table(id)}/why`, { move, seat })),
   log: (id: string, from: number, seat?: number | null) =>
     get<Entry[]>(query(`${table(id)}/log`, { from, seat })),
+  history: (id: string, seat?: number | null) => get<{ step: number; round: number; scores: number[] }[]>(query(`${table(id)}/history`, { seat })),
+  rules: (title: string, lang: string) => get<RulesPage>(query(`/api/rules/${title}`, { lang })),
   record: async (id: string) => (await ask(`${table(id)}/record`)).text(),
   board: <T>(title: string, players: number, options: Record<string, string>) =>
     get<T>(query(`/api/titles/${title}/board`, { players, ...options })),

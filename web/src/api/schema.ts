@@ -243,6 +243,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game, step by step */
+        get: operations["ApiTablesTableIdFramesGetFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a finished game went */
+        get: operations["ApiTablesTableIdHistoryGetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a record along */
+        post: operations["ApiRecordsAddRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/me": {
         parameters: {
             query?: never;
@@ -371,6 +422,23 @@ export interface paths {
         };
         /** What is printed */
         get: operations["ApiTitlesTitleIdBoardGetBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{title_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a title */
+        get: operations["ApiRulesTitleIdGetRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -527,6 +595,20 @@ export interface components {
             once: boolean;
             points: number;
         };
+        /** Frame */
+        Frame: {
+            step: number;
+            turn: number;
+            round: number;
+            actor: number;
+            move: string;
+            what: components["schemas"]["Words"] | null;
+            events: components["schemas"]["Words"][];
+            position: string[];
+            scores: number[];
+            points: number[][];
+            awaited: number[];
+        };
         /** GlueckAufLayout */
         GlueckAufLayout: {
             /** @constant */
@@ -548,6 +630,15 @@ export interface components {
         GoodsLayout: {
             id: string;
             fields: string[];
+        };
+        /** History */
+        History: {
+            steps: number;
+            sources: string[];
+            scores: number[][];
+            turns: components["schemas"]["TurnMark"][];
+            rounds: components["schemas"]["RoundMark"][];
+            winners: number[];
         };
         /** House */
         House: {
@@ -676,6 +767,10 @@ export interface components {
         /** NewName */
         NewName: {
             name: string;
+        };
+        /** NewRecord */
+        NewRecord: {
+            record: string;
         };
         /** NewSeat */
         NewSeat: {
@@ -813,6 +908,25 @@ export interface components {
             seat: number;
             /** @constant */
             deed: "return";
+        };
+        /** RoundMark */
+        RoundMark: {
+            round: number;
+            step: number;
+            points: number[][];
+        };
+        /** RulesPage */
+        RulesPage: {
+            title: string;
+            language: string;
+            heading: string;
+            sections: components["schemas"]["RulesSection"][];
+        };
+        /** RulesSection */
+        RulesSection: {
+            id: string;
+            heading: string;
+            html: string;
         };
         /** RussianRailroadsLayout */
         RussianRailroadsLayout: {
@@ -964,6 +1078,13 @@ export interface components {
         TrackLayout: {
             number: number;
             crests: string[];
+        };
+        /** TurnMark */
+        TurnMark: {
+            turn: number;
+            step: number;
+            seat: number;
+            chances: number[];
         };
         /** Undo */
         Undo: {
@@ -1652,6 +1773,123 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdFramesGetFrames: {
+        parameters: {
+            query?: {
+                from?: number;
+                count?: number;
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHistoryGetHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRecordsAddRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiPeopleMeWhoAmI: {
         parameters: {
             query?: never;
@@ -1888,6 +2126,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RussianRailroadsLayout"] | components["schemas"]["GlueckAufLayout"] | components["schemas"]["VolldampfLayout"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiRulesTitleIdGetRules: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                title_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -25,6 +25,7 @@ export type NewSeat = Partial<Schemas['NewSeat']>;
 type WithSeats<T> = Omit<Partial<T>, 'seats'> & { seats: NewSeat[] };
 export type NewTable = WithSeats<Schemas['NewTable']> & { title: string };
 export type NewFork = WithSeats<Schemas['NewFork']> & { kept: number };
+export type RulesPage = Schemas['RulesPage'];
 export type Place = Schemas['Place'];
 export type Fault = Schemas['Fault'];
 

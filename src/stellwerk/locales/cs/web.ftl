@@ -59,3 +59,305 @@ not-found = Taková stránka neexistuje.
 title-russian-railroads = Russian Railroads
 title-glueck-auf = Glück Auf
 title-volldampf = Volldampf
+
+# Dům
+
+skip-to-content = Přejít k obsahu
+nav = Stránky
+nav-play = Hrát
+nav-tables = Stoly
+nav-replays = Přehrávání
+nav-rules = Pravidla
+language = Jazyk
+language-en = angličtina
+language-de = němčina
+language-fr = francouzština
+language-cs = čeština
+settings = Nastavení
+credits = Otevřený kód. Každá věta a každý obrázek je náš. Autoři her: Helmut Ohley a Leonhard Orgler; Wolfgang Kramer a Michael Kiesling; Martin Wallace.
+you = Vy
+try-again = Zkusit znovu
+fault-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+fault-too-many = To bylo najednou moc. Chvíli počkejte a zkuste to znovu.
+fault-unknown = Něco se tu nepovedlo. Zkuste to znovu.
+not-found-about = Tady kolej končí. Odkaz je možná starý, nebo v něm chybí písmeno.
+
+home-title = Tři železniční hry, jedno stavědlo
+home-about = Proti dobrému soupeři na dvě kliknutí, s přáteli přes odkaz, nebo u jedné obrazovky. Bez účtu.
+players-range = { $from }–{ $to } hráči
+n-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+minutes = { $minutes } min
+about-russian-railroads = Tři tratě, málo dělníků, tisíc cest k plné páře.
+about-glueck-auf = Těžit, naložit, dodat. Každé místo stojí o dělníka víc.
+about-volldampf = Dražte pořadí, stavte koleje společně a nechte platit ostatní.
+strength = Jak silní jsou ostatní
+strength-0 = Snadné
+strength-1 = Střední
+strength-2 = Silné
+play-now = Hrát hned
+with-friends = S přáteli
+one-screen = Jedna obrazovka
+departures = Odjezdy
+departures-hint = stoly s volnými místy
+departures-none = Žádný stůl nečeká. Otevřete nový a bude tady.
+open-table = Otevřít stůl
+departures-all = Všechny stoly
+pace-live = naživo
+pace-days = tah denně
+pace-waiting = čeká
+pace-running = hraje se
+join = Přisednout
+watch = Sledovat
+watching = sledujete
+your-games = Vaše hry
+finished-games = Dohrané hry
+your-turn = Jste na tahu
+to-play = na tahu: { $name }
+waiting-for-players = Čeká na hráče
+you-won = Vyhráli jste s { $points }
+won = Vítěz: { $name }, { $points }
+first-time = Jste tu poprvé?
+first-time-about = Hra s průvodcem vysvětlí každý krok, když ho děláte.
+home-replays = Přehrávání
+home-replays-about = Podívejte se, kde se hra rozhodla, a hrajte odtud dál.
+
+# Nový stůl
+
+new-table = Nový stůl
+new-title = Hra
+new-seats = Místa
+new-players = Hráči
+new-who = Kdo sedí na místě { $number }
+new-name = Jméno na místě { $number }
+new-level = Úroveň bota na místě { $number }
+new-how = Jak hrajete
+new-clock = Hodiny
+new-undo = Vracení kroků
+new-spectators = Ostatní se smějí dívat
+new-listed = Ukázat stůl v seznamech
+new-start = Začít hru
+new-open = Otevřít stůl
+new-starts = Všichni jsou tu: hra začne hned.
+new-waits = Stůl čeká, až budou všechna místa obsazena. Pro každého přítele dostanete odkaz.
+seat-me = Já
+seat-here = Tady u obrazovky
+seat-friend = Přítel, přes odkaz
+seat-open = Pro kohokoli
+seat-bot = Bot
+seat-friend-about = Dostanete odkaz a QR kód.
+seat-open-about = Kdo stůl najde, může si sednout.
+seat-free = Volné místo
+seat-kept = Drženo pro přítele
+pace-kind-none = Žádné
+pace-kind-live = Naživo
+pace-kind-days = Dny
+clock-bank = Minut na hráče
+clock-increment = Sekund navíc za tah
+clock-days-each = Dní na tah
+clock-none-is = Bez hodin: nespěchejte.
+clock-live-is = { $minutes } min na hráče, { $seconds } s navíc za tah.
+clock-days-is = { $days ->
+    [one] Jeden den na tah.
+    [few] { $days } dny na tah.
+   *[other] { $days } dní na tah.
+}
+undo-free = Volné
+undo-consent = Společně
+undo-none = Žádné
+undo-free-about = Kroky lze vrátit, dokud nejedná někdo jiný nebo se neotočí karta.
+undo-consent-about = Krok se vrátí, když všichni souhlasí.
+undo-none-about = Udělaný krok platí.
+option-edition = Vydání
+option-edition-reconstruction-1 = Naše rekonstrukce
+option-edition-lorries-5-1-4 = Jiné vozíky, 5-1-4
+option-edition-lorries-3-3-4 = Jiné vozíky, 3-3-4
+option-edition-orders-1-2-2-2 = Jiné zakázky, 1-2-2-2
+option-edition-orders-1-3-2-1 = Jiné zakázky, 1-3-2-1
+option-edition-innovations-2-2-2 = Jiné inovace, 2-2-2
+option-stop = Kámen na cestě
+option-stop-chosen = smí projet městy své barvy
+option-stop-first = končí v prvním městě své barvy
+
+# Seznamy stolů
+
+filter-title = Která hra
+all-games = Všechny hry
+go-there = Přejít
+to-watch = hry ke sledování
+to-watch-none = Nikdo teď nehraje veřejně.
+
+# Před hrou
+
+room-title = Místa k obsazení
+room-full = Všichni jsou tu
+room-host = Jste hostitel. Pozvěte přátele, posaďte boty a začněte.
+room-seated = Máte místo. Hru začne hostitel.
+room-guest = Zvolte místo a jméno.
+room-start = Začít hru
+room-start-later = Začít, až budou místa obsazena
+your-name = Vaše jméno
+host = hostitel
+you-here = vy
+sit-here = Sednout si sem
+invite = Pozvat
+invite-about = Kdo otevře tento odkaz, smí si sednout na toto místo. Pošlete ho příteli, nebo ho nechte naskenovat.
+qr-code = QR kód odkazu
+link = Odkaz
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+bot-level = Úroveň botů, které posadíte
+clear-seat = Uvolnit místo
+leave-seat = Opustit své místo
+first-game = První hra s průvodcem
+
+# U stolu
+
+chat-and-note = Rozhovor a poznámka
+chat-unread = Rozhovor, něco nového
+keyboard = Klávesnice
+table-coming = Stůl se prostírá.
+table-refused = Tento stůl je pro vás zavřený
+hand-over = Předejte obrazovku: { $name }
+hand-over-about = Co ostatní tají, zůstane do té doby skryté.
+hand-over-go = Hraje { $name }
+connection-back = Spojení je zpět.
+question-pause = { $name } žádá o přestávku.
+question-undo = { $steps ->
+    [one] { $name } žádá o vrácení jednoho kroku.
+    [few] { $name } žádá o vrácení { $steps } kroků.
+   *[other] { $name } žádá o vrácení { $steps } kroků.
+}
+agree = Souhlasit
+refuse = Odmítnout
+take-back = Vzít zpět
+stand-in = Hraje za vás bot.
+come-back = Vrátit se
+resume = Pokračovat
+theme = Barvy
+theme-system = Podle systému
+theme-light = Světlé
+theme-dark = Tmavé
+theme-and-language = Barvy a jazyk
+speed = Jak rychle se vyprávějí tahy ostatních
+speed-0-5 = Pomalu
+speed-1 = Běžně
+speed-2 = Rychle
+speed-0 = Hned
+sound = Zvonek, když jste na tahu
+how-asked = Jak se vás hra ptá
+confirm-turns = Mé tahy končí, až je potvrdím
+decline-afterwards = Neptat se na inovaci před koncem mého tahu
+decline-all-new = Neptat se, zda nově roztřídím karty tratí
+decline-sabotage = Neptat se, zda zastavím přepravu
+decline-subsidy = Neptat se na další přepravu, když jsem poslední
+this-table = Tento stůl
+ask-pause = Požádat o přestávku
+ask-undo = Požádat o vrácení kroku
+leave-game = Opustit hru
+leave-about = Když odejdete, hraje za vás bot, než se vrátíte.
+other-device = Jiné zařízení
+other-device-show = Odkaz na mé místo
+other-device-about = S tímto odkazem hrajete toto místo na jiném zařízení. Nechte si ho pro sebe; dřívější už neplatí.
+key-tab = na další otevřené místo
+key-arrows = na nejbližší otevřené místo
+key-shift-arrows = i přes zavřená místa, která řeknou proč
+key-enter = zvolit; potvrdit tah
+key-undo = vrátit krok
+key-restart = tah znovu
+key-escape = přeskočit vyprávění; zavřít
+key-chat = rozhovor
+key-help = tato nápověda
+
+# Konec
+
+result = Výsledek
+end-won = Vítěz: { $name }, { $points }.
+end-you = Vyhráli jste s { $points }.
+end-shared = O vítězství s { $points } se dělí { $names }.
+end-behind = { $name } o { $gap } méně.
+end-tie-break = { $name } má stejně; rozhoduje pravidlo o shodě.
+plot-lead = Náskok bodů před průměrem stolu, kolo za kolem
+plot-words = Jak šly body. Na konci: { $results }.
+plot-missing = Průběh této hry teď není k dispozici.
+round-n = Kolo { $round }
+shift-n = Směna { $round }
+see-table = Zobrazit stůl
+replay = Přehrát
+download-record = Zápis
+rematch = Odveta
+rematch-join = K odvetě
+
+# Přehrávání
+
+replays-yours = vaše dohrané hry
+replays-listed = veřejně dohrané hry ostatních
+replays-none = Zatím tu nic není.
+replays-upload = Otevřít zápis
+replays-upload-about = Zápis je malý textový soubor: každý tah hry. Přečte se tady a zůstane u vás.
+replay-of = Přehrávání: { $title }
+replay-controls = Procházet hru
+replay-slider = Kde ve hře
+replay-at = Krok { $step } z { $steps }
+to-start = Na začátek
+to-end = Na konec
+step-back = O krok zpět
+step-on = O krok dál
+turn-back = O tah zpět
+turn-on = O tah dál
+round-back = O kolo zpět
+round-on = O kolo dál
+run = Přehrát
+halt = Zastavit
+tab-score = Body
+tab-sources = Zdroje
+eyes = Očima
+eyes-all = všech, vše odkryto
+play-on = Hrát odtud dál
+play-on-about = V tomto kroku začne nový stůl. Vy si sednete na jedno místo, ostatní obsadí boti.
+play-on-seat = Vaše místo
+play-on-go = Otevřít stůl
+plot-points = Body
+moves = Tahy
+moves-of-round = Tahy, kolo { $round }
+moves-of-shift = Tahy, směna { $round }
+before-first = Před prvním tahem
+
+# Pravidla
+
+chapters = Kapitoly
+search-rules = Hledat v pravidlech
+rules-in = Jazyk těchto pravidel: { $language }.
+rules-found = { $count ->
+    [one] Nalezeno v jedné kapitole.
+    [few] Nalezeno ve { $count } kapitolách.
+   *[other] Nalezeno v { $count } kapitolách.
+}
+rules-none = Žádné pravidlo neříká „{ $words }“.
+
+# Nastavení
+
+settings-here = Tento prohlížeč
+account = Účet
+account-about = Hrát můžete i bez něj. Účet drží vaše hry pohromadě na více zařízeních a počítá hodnocení.
+account-is = Váš účet: { $name }.
+account-name = Jméno
+account-make = Založit účet
+password = Heslo
+login = Přihlásit
+logout = Odhlásit
+game = Hra
+games = Hry
+rating = Hodnocení
+notices = Když jste na tahu
+notices-about = Pro hry s dny na tah. Co nechcete, nechte prázdné.
+email = E-mail
+webhook = Webhook
+quiet-from = Klid od (UTC)
+quiet-to = Klid do (UTC)
+save = Uložit
+saved = Uloženo
+claim = Hledáme vaše místo.

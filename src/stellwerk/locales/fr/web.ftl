@@ -59,3 +59,301 @@ not-found = Cette page n’existe pas.
 title-russian-railroads = Russian Railroads
 title-glueck-auf = Glück Auf
 title-volldampf = Volldampf
+
+# La maison
+
+skip-to-content = Aller au contenu
+nav = Pages
+nav-play = Jouer
+nav-tables = Tables
+nav-replays = Revoir
+nav-rules = Règles
+language = Langue
+language-en = anglais
+language-de = allemand
+language-fr = français
+language-cs = tchèque
+settings = Réglages
+credits = Code ouvert. Chaque phrase et chaque image ici est de nous. Les jeux sont de Helmut Ohley et Leonhard Orgler ; Wolfgang Kramer et Michael Kiesling ; Martin Wallace.
+you = Vous
+try-again = Réessayer
+fault-unreachable = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+fault-too-many = Cela fait beaucoup d’un coup. Attendez un instant et réessayez.
+fault-unknown = Quelque chose a mal tourné ici. Réessayez.
+not-found-about = La voie s’arrête ici. Le lien est peut-être ancien, ou il lui manque une lettre.
+
+home-title = Trois jeux de chemin de fer, un poste d’aiguillage
+home-about = Contre un bon adversaire en deux clics, avec des amis par un lien, ou autour d’un écran. Sans compte.
+players-range = { $from }–{ $to } joueurs
+n-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+minutes = { $minutes } min
+about-russian-railroads = Trois lignes, peu d’ouvriers, mille façons de prendre de la vitesse.
+about-glueck-auf = Extraire, charger, livrer. Chaque place coûte un ouvrier de plus.
+about-volldampf = Miser sur l’ordre, poser la voie ensemble, laisser payer les autres.
+strength = La force des autres
+strength-0 = Facile
+strength-1 = Moyen
+strength-2 = Fort
+play-now = Jouer maintenant
+with-friends = Entre amis
+one-screen = Un écran
+departures = Départs
+departures-hint = tables avec des places libres
+departures-none = Aucune table n’attend. Ouvrez-en une, elle s’affichera ici.
+open-table = Ouvrir une table
+departures-all = Toutes les tables
+pace-live = en direct
+pace-days = un coup par jour
+pace-waiting = en attente
+pace-running = en cours
+join = Rejoindre
+watch = Regarder
+watching = vous regardez
+your-games = Vos parties
+finished-games = Parties finies
+your-turn = À vous
+to-play = à { $name } de jouer
+waiting-for-players = En attente de joueurs
+you-won = Vous avez gagné avec { $points }
+won = { $name } a gagné avec { $points }
+first-time = Première visite ?
+first-time-about = Une partie guidée explique chaque étape pendant que vous la jouez.
+home-replays = Revoir
+home-replays-about = Voyez où une partie s’est jouée, et reprenez de là.
+
+# Une nouvelle table
+
+new-table = Nouvelle table
+new-title = Jeu
+new-seats = Places
+new-players = Joueurs
+new-who = Qui est à la place { $number }
+new-name = Nom à la place { $number }
+new-level = Niveau du robot à la place { $number }
+new-how = Comment vous jouez
+new-clock = Pendule
+new-undo = Retour en arrière
+new-spectators = D’autres peuvent regarder
+new-listed = Montrer cette table dans les listes
+new-start = Commencer la partie
+new-open = Ouvrir la table
+new-starts = Tout le monde est là : la partie commence aussitôt.
+new-waits = La table attend que chaque place soit prise. Vous recevez un lien pour chaque ami.
+seat-me = Moi
+seat-here = Ici, à cet écran
+seat-friend = Un ami, par lien
+seat-open = Ouverte à tous
+seat-bot = Un robot
+seat-friend-about = Vous recevez un lien et un code QR.
+seat-open-about = Qui trouve la table peut s’asseoir.
+seat-free = Place libre
+seat-kept = Gardée pour un ami
+pace-kind-none = Aucune
+pace-kind-live = En direct
+pace-kind-days = Jours
+clock-bank = Minutes chacun
+clock-increment = Secondes ajoutées par tour
+clock-days-each = Jours pour un tour
+clock-none-is = Pas de pendule : prenez votre temps.
+clock-live-is = { $minutes } minutes chacun, { $seconds } secondes de plus par tour.
+clock-days-is = { $days ->
+    [one] Un jour pour un tour.
+   *[other] { $days } jours pour un tour.
+}
+undo-free = Libre
+undo-consent = Ensemble
+undo-none = Jamais
+undo-free-about = On peut reprendre une étape tant que personne d’autre n’agit et qu’aucune carte n’est retournée.
+undo-consent-about = Une étape est reprise si tout le monde est d’accord.
+undo-none-about = Une étape faite est faite.
+option-edition = Édition
+option-edition-reconstruction-1 = Notre reconstitution
+option-edition-lorries-5-1-4 = Autres berlines, 5-1-4
+option-edition-lorries-3-3-4 = Autres berlines, 3-3-4
+option-edition-orders-1-2-2-2 = Autres commandes, 1-2-2-2
+option-edition-orders-1-3-2-1 = Autres commandes, 1-3-2-1
+option-edition-innovations-2-2-2 = Autres innovations, 2-2-2
+option-stop = Une pierre en route
+option-stop-chosen = peut traverser des villes de sa couleur
+option-stop-first = s’arrête à la première ville de sa couleur
+
+# Listes de tables
+
+filter-title = Quel jeu
+all-games = Tous les jeux
+go-there = Y aller
+to-watch = parties à regarder
+to-watch-none = Aucune partie ne se joue en public.
+
+# Avant la partie
+
+room-title = Places à prendre
+room-full = Tous là
+room-host = Vous êtes l’hôte. Invitez des amis, placez des robots, et commencez.
+room-seated = Vous avez une place. L’hôte commence la partie.
+room-guest = Choisissez une place et un nom.
+room-start = Commencer la partie
+room-start-later = Commencer quand toutes les places sont prises
+your-name = Votre nom
+host = hôte
+you-here = vous
+sit-here = S’asseoir ici
+invite = Inviter
+invite-about = Qui ouvre ce lien peut prendre cette place. Envoyez-le à un ami, ou faites-le scanner.
+qr-code = Code QR du lien
+link = Lien
+copy-link = Copier le lien
+copied = Copié
+bot-level = Niveau des robots que vous placez
+clear-seat = Libérer la place
+leave-seat = Quitter ma place
+first-game = Première partie guidée
+
+# À la table
+
+chat-and-note = Discussion et note
+chat-unread = Discussion, du nouveau
+keyboard = Clavier
+table-coming = La table se prépare.
+table-refused = Cette table vous est fermée
+hand-over = Passez l’écran à { $name }
+hand-over-about = Ce que les autres tiennent secret reste caché jusque-là.
+hand-over-go = Je suis { $name }
+connection-back = De nouveau connecté.
+question-pause = { $name } demande une pause.
+question-undo = { $steps ->
+    [one] { $name } demande à reprendre une étape.
+   *[other] { $name } demande à reprendre { $steps } étapes.
+}
+agree = D’accord
+refuse = Refuser
+take-back = Retirer
+stand-in = Un robot joue pour vous.
+come-back = Revenir
+resume = Continuer
+theme = Thème
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+theme-and-language = Thème et langue
+speed = À quelle vitesse les coups des autres sont racontés
+speed-0-5 = Lente
+speed-1 = Normale
+speed-2 = Rapide
+speed-0 = Aussitôt
+sound = Une cloche quand c’est à vous
+how-asked = Comment on vous demande
+confirm-turns = Mes tours ne finissent que quand je les confirme
+decline-afterwards = Ne jamais proposer d’innovation avant la fin de mon tour
+decline-all-new = Ne jamais demander si je trie à nouveau les cartes de ligne
+decline-sabotage = Ne jamais demander si j’arrête un transport
+decline-subsidy = Ne jamais proposer un transport de plus quand je suis dernier
+this-table = Cette table
+ask-pause = Demander une pause
+ask-undo = Demander à reprendre une étape
+leave-game = Quitter la partie
+leave-about = Si vous partez, un robot joue jusqu’à votre retour.
+other-device = Autre appareil
+other-device-show = Lien vers ma place
+other-device-about = Avec ce lien vous jouez cette place sur un autre appareil. Gardez-le pour vous ; un lien plus ancien ne vaut plus.
+key-tab = à la prochaine place ouverte
+key-arrows = à la place ouverte la plus proche
+key-shift-arrows = aussi sur les places fermées, qui disent pourquoi
+key-enter = choisir ; confirmer le tour
+key-undo = reprendre une étape
+key-restart = reprendre le tour
+key-escape = sauter le récit ; fermer
+key-chat = discussion
+key-help = cette aide
+
+# La fin
+
+result = Résultat
+end-won = { $name } gagne avec { $points }.
+end-you = Vous gagnez avec { $points }.
+end-shared = { $names } partagent la victoire avec { $points }.
+end-behind = { $name } à { $gap }.
+end-tie-break = { $name } en a autant ; la règle départage.
+plot-lead = Points d’avance sur la moyenne de la table, manche après manche
+plot-words = La marche des points. À la fin : { $results }.
+plot-missing = Le cours de cette partie n’est pas disponible maintenant.
+round-n = Manche { $round }
+shift-n = Poste { $round }
+see-table = Voir la table
+replay = Revoir
+download-record = Feuille de partie
+rematch = Revanche
+rematch-join = Rejoindre la revanche
+
+# Revoir
+
+replays-yours = vos parties finies
+replays-listed = parties publiques des autres
+replays-none = Rien ici pour l’instant.
+replays-upload = Ouvrir une feuille
+replays-upload-about = Une feuille de partie est un petit fichier texte : chaque coup d’une partie. Elle est lue ici et reste chez vous.
+replay-of = Revoir : { $title }
+replay-controls = Parcourir la partie
+replay-slider = Où dans la partie
+replay-at = Étape { $step } sur { $steps }
+to-start = Au début
+to-end = À la fin
+step-back = Une étape en arrière
+step-on = Une étape en avant
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+round-back = Une manche en arrière
+round-on = Une manche en avant
+run = Dérouler
+halt = Arrêter
+tab-score = Points
+tab-sources = Sources
+eyes = Vu par
+eyes-all = tous, tout ouvert
+play-on = Jouer à partir d’ici
+play-on-about = Une nouvelle table commence à cette étape. Vous prenez une place ; des robots prennent les autres.
+play-on-seat = Votre place
+play-on-go = Ouvrir la table
+plot-points = Points
+moves = Coups
+moves-of-round = Coups, manche { $round }
+moves-of-shift = Coups, poste { $round }
+before-first = Avant le premier coup
+
+# Règles
+
+chapters = Chapitres
+search-rules = Chercher dans les règles
+rules-in = Ces règles sont écrites en : { $language }.
+rules-found = { $count ->
+    [one] Trouvé dans un chapitre.
+   *[other] Trouvé dans { $count } chapitres.
+}
+rules-none = Aucune règle ne dit « { $words } ».
+
+# Réglages
+
+settings-here = Ce navigateur
+account = Compte
+account-about = On peut jouer sans. Un compte garde vos parties ensemble sur plusieurs appareils et tient votre classement.
+account-is = Vous êtes { $name }.
+account-name = Nom
+account-make = Créer un compte
+password = Mot de passe
+login = Se connecter
+logout = Se déconnecter
+game = Jeu
+games = Parties
+rating = Classement
+notices = Quand c’est à vous
+notices-about = Pour les parties à plusieurs jours par tour. Laissez vide ce que vous ne voulez pas.
+email = Courriel
+webhook = Webhook
+quiet-from = Silence dès (UTC)
+quiet-to = Silence jusqu’à (UTC)
+save = Enregistrer
+saved = Enregistré
+claim = On cherche votre place.

@@ -1,0 +1,78 @@
+import { api } from '../api/client';
+import type { Mine } from '../api/types';
+import { locale } from '../i18n/locale.svelte';
+import { house } from '../house.svelte';
+import { loadTitle, type TitleModule } from '../titles';
+import type { Connection } from './connection.svelte';
+import { Game } from './game.svelte';
+
+/**
+ * This browser at a table: which seats are its own, from which it looks, and the game from there.
+ *
+ * Where several people share the screen, `next` is the own seat that is awaited while another one
+ * looks; the page asks to hand the screen over before it shows that seat's secrets.
+ */
+export class Seating {
+  mine = $state.raw<Mine>({ seats: [], host: false });
+  game = $state.raw<Game | null>(null);
+  link = $state.raw<Connection | null>(null);
+  module = $state.raw<TitleModule | null>(null);
+  error = $state.raw<unknown>(null);
+  #closed = false;
+
+  constructor(readonly table: string) {
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      this.mine = await api.seats(this.table);
+      this.look(this.mine.seats[0] ?? null);
+    } catch (error) {
+      this.error = error;
+    }
+  }
+
+  /** Look from a seat, or as a spectator. */
+  look(seat: number | null): void {
+    if (this.#closed) return;
+    this.game?.close();
+    const { link, game } = Game.connect(this.table, seat);
+    this.link = link;
+    game.then(
+      async (found) => {
+        const { title } = found.view;
+        const [module] = await Promise.all([loadTitle(title), locale.need(title), house()]);
+        if (this.link !== link) return;
+        this.module = module;
+        this.game = found;
+      },
+      (error: unknown) => (this.error = error),
+    );
+  }
+
+  /** The seats may have changed: somebody sat down here, or a link was used. */
+  async renew(): Promise<void> {
+    const before = this.mine.seats;
+    this.mine = await api.seats(this.table);
+    const first = this.mine.seats[0];
+    if (!before.length && first !== undefined) this.look(first);
+  }
+
+  readonly shared = $derived.by(() => this.mine.seats.length > 1);
+
+  /** The own seat to hand the screen to, if another one is looking. */
+  readonly next = $derived.by(() => {
+    const { game } = this;
+    if (!game || !this.shared || !game.settled || game.view.state !== 'running') return null;
+    const { awaited } = game.view;
+    if (awaited.includes(game.seat)) return null;
+    return this.mine.seats.find((seat) => awaited.includes(seat)) ?? null;
+  });
+
+  close(): void {
+    this.#closed = true;
+    this.game?.close();
+    this.link?.close();
+  }
+}

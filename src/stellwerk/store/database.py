@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from alembic import command
 from alembic.config import Config
 from platformdirs import user_data_path
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +21,8 @@ from stellwerk.core.errors import StellwerkError
 
 MIGRATION_LOCK: Final = 7_316_001
 """The PostgreSQL advisory lock of whoever renews the schema."""
+
+T = TypeVar("T")
 
 
 def database_url(given: str = "") -> URL:
@@ -53,8 +58,12 @@ class Database:
         if self.is_postgres:
             options = {"pool_size": 5, "max_overflow": 5, "pool_pre_ping": True}
         self.engine: AsyncEngine = create_async_engine(url, **options)
+        self._writer: Engine | None = None
         if not self.is_postgres:
             event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            self._writer = create_engine(url.set(drivername="sqlite+pysqlite"))
+            event.listen(self._writer, "connect", _set_up_sqlite)
+        self._thread = ThreadPoolExecutor(1, "stellwerk-writer")
 
     @classmethod
     async def open(cls, url: URL) -> Database:
@@ -75,9 +84,29 @@ class Database:
             raise StellwerkError(f"The database cannot be opened: {reason}.") from None
         return database
 
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction.
+
+        SQLite does it in one visit to a thread: a visit for each statement, as its asynchronous
+        driver makes them, would wait for the interpreter each time.
+        """
+        if self._writer is None:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
+
     async def close(self) -> None:
         """Give all connections back."""
+        self._thread.shutdown()
+        if self._writer is not None:
+            self._writer.dispose()
         await self.engine.dispose()
+
+
+def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _make_file(path: Path) -> None:

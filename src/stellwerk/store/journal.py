@@ -9,15 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stellwerk.store.database import Database
-from stellwerk.store.schema import acts, keys, notices, sittings, tables
+from stellwerk.store.schema import acts, keys, sittings, tables
 from stellwerk.table.acts import Act, read_act, write_act
 
 CHANNEL: Final = "stellwerk"
@@ -99,10 +99,7 @@ class Journal:
     async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
         fault: Exception | None = None
         try:
-            async with self.database.engine.begin() as connection:
-                await _insert(connection, [change for change, _ in batch])
-                if self.database.is_postgres:
-                    await _ring(connection, [change for change, _ in batch])
+            await self.database.write(partial(_insert, [change for change, _ in batch]))
             self.transactions += 1
         except IntegrityError:
             fault = ConflictError()
@@ -128,41 +125,43 @@ class Journal:
             return [(at, read_act(act)) for at, act in rows]
 
 
-async def _insert(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _insert(changes: Sequence[Change], connection: Connection) -> None:
     """Write changes, table rows first: acts refer to them."""
     created = [_row(change, new=True) for change in changes if change.first == 1]
     changed = [_row(change, new=False) for change in changes if change.first > 1]
     if created:
-        await connection.execute(insert(tables), created)
+        connection.execute(insert(tables), created)
     rows = [
         {"table_id": change.table, "number": number, "at": at, "act": write_act(act)}
         for change in changes
         for number, (at, act) in enumerate(change.acts, start=change.first)
     ]
-    await connection.execute(insert(acts), rows)
+    connection.execute(_APPEND, rows)
     if changed:
-        await connection.execute(_UPDATE, changed)
+        connection.execute(_UPDATE, changed)
     for change in changes:
         for seat in change.freed:
             for part in (sittings, keys):
-                await connection.execute(
+                connection.execute(
                     delete(part).where(part.c.table_id == change.table, part.c.seat == seat)
                 )
         if change.seated:
-            await _seat(connection, change)
+            _seat(connection, change)
         for notice in change.notices:
-            await _notice(connection, change.table, notice)
+            _notice(connection, change.table, notice)
+    if connection.dialect.name == "postgresql":
+        _ring(connection, changes)
 
 
-async def _seat(connection: AsyncConnection, change: Change) -> None:
-    await connection.execute(
+def _seat(connection: Connection, change: Change) -> None:
+    connection.execute(
         insert(sittings),
         [
             {"table_id": change.table, "seat": sitting.seat, "person": sitting.person}
             for sitting in change.seated
         ],
     )
-    await connection.execute(
+    connection.execute(
         insert(keys),
         [
             {"hash": sitting.key, "table_id": change.table, "seat": sitting.seat}
@@ -171,28 +170,33 @@ async def _seat(connection: AsyncConnection, change: Change) -> None:
     )
 
 
-async def _notice(connection: AsyncConnection, table: str, notice: Notice) -> None:
+def _notice(connection: Connection, table: str, notice: Notice) -> None:
     """Once a turn: a second notice of the same turn is none."""
-    there = await connection.execute(
-        select(notices.c.turn).where(
-            notices.c.table_id == table,
-            notices.c.person == notice.person,
-            notices.c.turn == notice.turn,
-        )
-    )
-    if there.first() is None:
-        row = {"table_id": table, "sent": False, **notice._asdict()}
-        await connection.execute(insert(notices).values(row))
+    row = {"table_id": table, **notice._asdict()}
+    if connection.execute(_TOLD, row).first() is None:
+        connection.execute(_TELL, row)
 
 
-async def _ring(connection: AsyncConnection, changes: Sequence[Change]) -> None:
+def _ring(connection: Connection, changes: Sequence[Change]) -> None:
     """Tell the other processes, when the transaction is done and not before."""
-    await connection.execute(
+    connection.execute(
         text(f"SELECT pg_notify('{CHANNEL}', :news)"),
         [{"news": f"{change.table} {change.first + len(change.acts) - 1}"} for change in changes],
     )
 
 
+# What every move needs is said in SQL: a statement made of columns costs as much as it does.
+
+_APPEND: Final = text(
+    "INSERT INTO acts (table_id, number, at, act) VALUES (:table_id, :number, :at, :act)"
+)
+_TOLD: Final = text(
+    "SELECT 1 FROM notices WHERE table_id = :table_id AND person = :person AND turn = :turn"
+)
+_TELL: Final = text(
+    "INSERT INTO notices (table_id, person, turn, due, sent)"
+    " VALUES (:table_id, :person, :turn, :due, false)"
+)
 _UPDATE: Final = text(
     "UPDATE tables SET state = :state, listed = :listed, summary = :summary, acts = :acts,"
     " changed = :changed, due = :due WHERE id = :id"

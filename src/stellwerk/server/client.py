@@ -85,7 +85,7 @@ def _file(path: str, body: bytes) -> File:
 def client_router(client: Client) -> Router:
     """The routes of the client."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, is_packed=True)
     async def page(request: AnyRequest, path: FilePath = "") -> Response[bytes]:
         file = client.file(path.lstrip("/"))
         if file is None:

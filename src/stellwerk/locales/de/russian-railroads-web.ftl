@@ -128,7 +128,7 @@ rr-ask-turn = Du bist dran: Setze Arbeiter auf ein leuchtendes Feld
 rr-ask-turn-why = Noch { $workers } und { $coins }. Oder passe für { $points ->
     [0] keine Punkte
    *[other] { $points } Punkte
-} und setze diese Runde aus.
+}.
 rr-ask-turn-left = Noch { $workers } und { $coins }
 rr-ask-pay = Womit bezahlst du: { $what }?
 rr-ask-pay-why = Eine Münze ist ausgegeben, Arbeiter kommen am Ende der Runde zurück.
@@ -172,7 +172,7 @@ rr-tab-rivals = Andere
 rr-score-final = nach Herkunft
 rr-points-other = Andere Punkte
 rr-points-other-short = Sonst
-points-trans-siberian-short = T-Sib
+points-trans-siberian-short = T‑Sib
 points-st-petersburg-short = St P
 points-kiev-short = Kiew
 points-industry-short = Ind

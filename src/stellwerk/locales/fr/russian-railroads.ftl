@@ -176,12 +176,12 @@ cost-3 = 3 ouvriers
 move-pass = passer pour cette manche
 move-done = en rester là
 pay-worker = { $count ->
-    [one] 1 ouvrier
+    [one] { $count } ouvrier
    *[other] { $count } ouvriers
 }
 pay-black = l’ouvrier noir
 pay-coin = { $count ->
-    [one] 1 pièce
+    [one] { $count } pièce
    *[other] { $count } pièces
 }
 pay-and = { $before } et { $last }

@@ -30,6 +30,8 @@ export interface Mat {
   free: number;
   /** Temporary workers in hand. */
   temporary: number;
+  /** Temporary workers taken this round, in hand or placed. */
+  temporaryTaken: number;
   blackWorker: boolean;
   freeBlack: boolean;
   coins: number;
@@ -78,6 +80,7 @@ export interface Position {
 
 const DOUBLERS = 20;
 const END_CARDS = 8;
+const TEMPORARY_WORKERS = 2;
 
 export function parse(lines: readonly string[]): Position {
   const table = new Map<string, string[]>();
@@ -125,13 +128,15 @@ function mat(fields: Map<string, string[]>, placed: Placement[], endCardCount: n
   const sum = (what: 'workers' | 'temporary' | 'black') =>
     placed.reduce((total, one) => total + one[what], 0);
   const workers = number(fields, 'workers');
+  const temporaryTaken = placed.some((one) => one.space === 'A3') ? TEMPORARY_WORKERS : 0;
   const blackWorker = number(fields, 'black-worker') === 1;
   const [strong = 0, weak = 0, sp = 0, kiev = 0] = numbers(fields, 'locomotives');
   return {
     score: number(fields, 'score'),
     workers,
     free: workers - sum('workers'),
-    temporary: placed.some((one) => one.space === 'A3') ? 2 - sum('temporary') : 0,
+    temporary: temporaryTaken - sum('temporary'),
+    temporaryTaken,
     blackWorker,
     freeBlack: blackWorker && sum('black') === 0,
     coins: number(fields, 'coins'),

@@ -1,0 +1,119 @@
+"""Russian Railroads in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stellwerk.titles.russian_railroads import components as c
+from web.tables import Clicker, open_table
+
+pytestmark = pytest.mark.web
+
+TITLE = "russian-railroads"
+FACES = Path(__file__).parents[2] / "web" / "src" / "titles" / TITLE / "faces.json"
+
+
+def gives(action: c.Action) -> dict[str, int]:
+    """What an action gives, in the words of the faces."""
+    parts = {name: n for name, n in zip(c.PART_NAMES, action.parts, strict=True) if n}
+    rest = {
+        "doublers": action.doublers,
+        "coins": action.coins,
+        "temporary-workers": action.temporary_workers,
+        "again": int(action.again),
+        "points": action.points,
+    }
+    return parts | {name: n for name, n in rest.items() if n}
+
+
+def test_what_is_drawn_on_spaces_is_what_they_do() -> None:
+    drawn: dict[str, Any] = json.loads(FACES.read_text(encoding="utf-8"))
+    assert drawn["spaces"] == {
+        space.name: {
+            "workers": space.workers,
+            "coins": space.coins,
+            "withTwo": space.with_two,
+            "gives": gives(space.action),
+        }
+        for space in c.SPACES
+    }
+    for kind, actions in (("engineers", c.ENGINEERS), ("factories", c.FACTORIES)):
+        assert drawn[kind] == {str(n): gives(action) for n, action in enumerate(actions) if n}
+    bonuses = zip(c.START_BONUS_NAMES, c.START_BONUSES, strict=True)
+    assert drawn["bonuses"] == {name: gives(action) for name, action in bonuses}
+
+
+def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, TITLE, bots=1)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page, table, Random(8))
+    while clicker.step():
+        pass
+    assert {"ask-turn", "ask-pay", "ask-work"} <= clicker.asked
+    scores = clicker.view()["scores"]
+    result = page.get_by_role("dialog")
+    for score in scores:
+        expect(result.locator("table")).to_contain_text(str(score))
+    assert page.locator("html").get_attribute("data-missing") is None
+
+
+def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844)
+    table = open_table(page, TITLE, bots=2)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page, table, Random(3), tabs=("board", "mat"))
+    for _ in range(25):
+        clicker.step()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_closed_space_says_why_and_names_the_rule(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, TITLE, bots=1)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page, table, Random(1))
+    while clicker.await_turn()["prompt"]["key"] != "ask-turn":
+        clicker.step()
+    page.locator('[data-move="T5"]').hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("you could not carry it out in full")
+    assert "#RR-3.5" in (tip.get_by_role("link").get_attribute("href") or "")
+    boarded = page.locator('[data-move="T1"]')
+    expect(boarded).to_have_attribute(
+        "aria-label", "2 black steps, boarded up with 2 players, taken"
+    )
+    boarded.hover()
+    expect(tip).to_contain_text("boarded up")
+
+
+def test_a_rival_is_shown_large(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, TITLE, bots=3)
+    page.goto(f"/table/{table}")
+    rivals = page.get_by_role("region", name="Railways of the others").get_by_role("button")
+    expect(rivals).to_have_count(3)
+    rivals.first.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("region", name="Trans-Siberian")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+def test_every_word_is_there(enter: Callable[..., Page], language: str) -> None:
+    page = enter()
+    table = open_table(page, TITLE, bots=1)
+    page.goto(f"/table/{table}?lang={language}")
+    clicker = Clicker(page, table, Random(5))
+    for _ in range(6):
+        clicker.step()
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("html").get_attribute("data-missing") is None

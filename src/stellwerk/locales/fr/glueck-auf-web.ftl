@@ -12,9 +12,9 @@ ga-orders = Commandes
 ga-shares = Parts
 ga-innovations = Innovations
 ga-objectives = Objectifs
-ga-mining-0-1 = Extraire 0 ou 1
-ga-mining-1-2 = Extraire 1 ou 2
-ga-mining-2-3 = Extraire 2 ou 3
+ga-mining-0-1 = Extraire 0/1
+ga-mining-1-2 = Extraire 1/2
+ga-mining-2-3 = Extraire 2/3
 ga-delivery = Livraison
 ga-wild = Action libre
 ga-price-label = Prix
@@ -31,14 +31,14 @@ ga-cards-left = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-ga-placed = placés : { $cards }
-ga-known-below = Vous savez qu’au fond se trouvent : { $cards }
+ga-placed = placés : { $cards }
+ga-known-below = Vous savez qu’au fond se trouvent : { $cards }
 ga-token-goes = Le jeton de poste { $token } irait à { $name }
 ga-shift-token = Jeton de poste
 ga-goes-to = va à
 ga-token-by-mining = dernier à extraire 0 ou 1
-ga-token-by-start = débute ; personne n’a encore extrait 0 ou 1
-ga-tray = Cartes regardées : { $pile }
+ga-token-by-start = débute ; personne n’a encore extrait 0 ou 1
+ga-tray = Cartes regardées : { $pile }
 ga-tray-own = Gardez-en une. Les autres vont sous la pile, dans cet ordre.
 ga-tray-other = { $name } regarde ces cartes et en garde une.
 
@@ -177,13 +177,13 @@ ga-ask-turn-on-why = { $workers ->
     [one] Il reste { $workers } ouvrier. Une autre innovation peut venir d’abord.
    *[other] Il reste { $workers } ouvriers. Une autre innovation peut venir d’abord.
 }
-ga-ask-must-pass = Aucune zone ne vous est ouverte : passez
+ga-ask-must-pass = Aucune zone ne vous est ouverte : passez
 ga-ask-must-pass-why = Pointez une zone pour en voir la raison. Vous gardez les ouvriers en main.
 ga-ask-pay = { $workers ->
     [one] Placez { $workers } ouvrier
    *[other] Placez { $workers } ouvriers
 }
-ga-ask-pay-why = Prix de { $area } : exactement { $price }. Les grandes cartes avant les petites, les innovations en dernier.
+ga-ask-pay-why = Prix de { $area } : exactement { $price }. Les grandes cartes avant les petites, les innovations en dernier.
 ga-ask-pay-ones = { $cards ->
     [one] Placez encore une innovation
    *[other] Placez encore { $cards } innovations
@@ -191,15 +191,15 @@ ga-ask-pay-ones = { $cards ->
 ga-ask-pay-ones-why = Chacune vaut 1 ouvrier.
 ga-ask-take-a-lorry = Prenez une berline d’une pile éclairée
 ga-ask-take-a-wagon = Prenez un wagon d’une pile éclairée
-ga-ask-take-why = L’innovation paie ; aucun prix ne monte.
-ga-ask-place = Sur une voie : { $card }
+ga-ask-take-why = L’innovation paie ; aucun prix ne monte.
+ga-ask-place = Sur une voie : { $card }
 ga-ask-place-wagon = Un wagon reste sur sa voie jusqu’au départ du train.
-ga-ask-place-engine = Une locomotive par voie ; elle y reste jusqu’au départ.
+ga-ask-place-engine = Une locomotive par voie ; elle y reste jusqu’au départ.
 ga-ask-wild = Regardez une pile éclairée
 ga-ask-wild-why = Vous voyez ses quatre premières cartes et en gardez une. Personne d’autre ne les voit.
 ga-ask-keep = Gardez une de ces cartes
 ga-ask-keep-why = Les autres vont sous la pile, dans l’ordre où vous les avez tirées.
-ga-ask-mine = Dans un wagon ou au dépôt : { $lorry }
+ga-ask-mine = Dans un wagon ou au dépôt : { $lorry }
 ga-ask-mine-plain = Extraction
 ga-ask-mine-must = { $made ->
     [0] Encore { $least } au moins.
@@ -213,10 +213,10 @@ ga-ask-deliver = Faites partir un train
 ga-ask-deliver-why = Le train entier part avec une commande de votre main.
 ga-ask-deliver-more = Faites partir un autre train, ou arrêtez
 ga-ask-deliver-more-why = Seuls les trains avec une locomotive de type { $type } peuvent partir.
-ga-ask-assign = Quelle commande part avec le train de la voie { $track } ?
+ga-ask-assign = Quelle commande part avec le train de la voie { $track } ?
 ga-ask-assign-why = { $lorries ->
     [one] Il porte { $lorries } berline.
-   *[other] Il porte { $lorries } berlines ; ce que la commande ne demande pas est perdu.
+   *[other] Il porte { $lorries } berlines ; ce que la commande ne demande pas est perdu.
 }
 ga-ask-afterwards = Jouez une innovation, ou finissez votre tour
 ga-ask-afterwards-why = Votre action d’ouvriers est faite.
@@ -229,5 +229,5 @@ ga-do-done = Terminé
 # À lire à voix haute
 
 ga-described = La table en mots
-ga-describe-yard = { $name } : { $points } points, { $workers } ouvriers restants.
-ga-describe-track = Voie { $track } : { $engine } ; wagons : { $wagons }.
+ga-describe-yard = { $name } : { $points } points, { $workers } ouvriers restants.
+ga-describe-track = Voie { $track } : { $engine } ; wagons : { $wagons }.

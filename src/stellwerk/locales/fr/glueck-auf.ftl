@@ -1,21 +1,21 @@
 # Noms
 
-wheel-1 = berline « roue » (1 point)
-wheel-2 = berline « roue » (2 points)
-wheel-double = berline double « roue »
-clover-1 = berline « trèfle » (1 point)
-clover-2 = berline « trèfle » (2 points)
-clover-double = berline double « trèfle »
-tower-1 = berline « tour » (1 point)
-tower-2 = berline « tour » (2 points)
-tower-double = berline double « tour »
-fox-1 = berline « renard » (1 point)
-fox-2 = berline « renard » (2 points)
-fox-double = berline double « renard »
-wheel-wagon = wagon « roue »
-clover-wagon = wagon « trèfle »
-tower-wagon = wagon « tour »
-fox-wagon = wagon « renard »
+wheel-1 = berline « roue » (1 point)
+wheel-2 = berline « roue » (2 points)
+wheel-double = berline double « roue »
+clover-1 = berline « trèfle » (1 point)
+clover-2 = berline « trèfle » (2 points)
+clover-double = berline double « trèfle »
+tower-1 = berline « tour » (1 point)
+tower-2 = berline « tour » (2 points)
+tower-double = berline double « tour »
+fox-1 = berline « renard » (1 point)
+fox-2 = berline « renard » (2 points)
+fox-double = berline double « renard »
+wheel-wagon = wagon « roue »
+clover-wagon = wagon « trèfle »
+tower-wagon = wagon « tour »
+fox-wagon = wagon « renard »
 wild-wagon = wagon joker
 engine-A = locomotive de type A
 engine-B = locomotive de type B
@@ -104,34 +104,34 @@ points-objectives = Objectifs
 
 ask-over = La partie est finie.
 ask-draw-starter = Le premier joueur est tiré au sort.
-ask-turn-up = La carte suivante est retournée : { $pile }.
-ask-look = Une carte est regardée : { $pile }.
-ask-turn = À vous : envoyez des ouvriers dans une zone, jouez d’abord une innovation, ou passez.
-ask-turn-on = Envoyez maintenant des ouvriers dans une zone ; vous pouvez d’abord jouer une autre innovation.
-ask-pay = { $area } : encore { $workers ->
+ask-turn-up = La carte suivante est retournée : { $pile }.
+ask-look = Une carte est regardée : { $pile }.
+ask-turn = À vous : envoyez des ouvriers dans une zone, jouez d’abord une innovation, ou passez.
+ask-turn-on = Envoyez maintenant des ouvriers dans une zone ; vous pouvez d’abord jouer une autre innovation.
+ask-pay = { $area } : encore { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} à placer. Quelle est la carte suivante ?
+} à placer. Quelle est la carte suivante ?
 ask-pay-ones = { $cards ->
-    [one] Encore une innovation, pour 1 ouvrier : laquelle ?
-   *[other] Encore { $cards } innovations, pour 1 ouvrier chacune : laquelle ensuite ?
+    [one] Encore une innovation, pour 1 ouvrier : laquelle ?
+   *[other] Encore { $cards } innovations, pour 1 ouvrier chacune : laquelle ensuite ?
 }
-ask-take-a-lorry = De quelle pile prenez-vous la berline ?
-ask-take-a-wagon = De quelle pile prenez-vous le wagon ?
-ask-place = Sur quelle voie va la carte : { $card } ?
-ask-wild = Quelle pile regardez-vous ?
-ask-keep = Quelle carte gardez-vous ? Les autres vont sous la pile.
-ask-mine = Extraction : { $least ->
+ask-take-a-lorry = De quelle pile prenez-vous la berline ?
+ask-take-a-wagon = De quelle pile prenez-vous le wagon ?
+ask-place = Sur quelle voie va la carte : { $card } ?
+ask-wild = Quelle pile regardez-vous ?
+ask-keep = Quelle carte gardez-vous ? Les autres vont sous la pile.
+ask-mine = Extraction : { $least ->
     [0] il reste jusqu’à { $most } pas
    *[other] il reste { $least } à { $most } pas
 }.
-ask-deliver = Quel train part ?
-ask-deliver-more = Un autre train avec la même locomotive part-il ({ $card }) ?
+ask-deliver = Quel train part ?
+ask-deliver-more = Un autre train avec la même locomotive part-il ({ $card }) ?
 ask-assign = Quelle commande le train de la voie { $track } remplit-il, avec { $lorries ->
     [one] { $lorries } berline
    *[other] { $lorries } berlines
-} ?
-ask-afterwards = Jouez-vous une innovation avant la fin de votre tour ?
+} ?
+ask-afterwards = Jouez-vous une innovation avant la fin de votre tour ?
 
 # Coups
 
@@ -140,8 +140,8 @@ move-area = { $what } pour { $workers ->
    *[other] { $workers } ouvriers
 }
 move-take = { $card }, { $pile }
-move-look = regarder : { $pile }
-move-play = jouer : { $card }
+move-look = regarder : { $pile }
+move-play = jouer : { $card }
 move-pass = passer pour le reste du poste
 move-done = en rester là
 move-stop-mining = arrêter l’extraction
@@ -157,45 +157,45 @@ move-pay = une carte de { $workers ->
    *[other] { $workers } ouvriers
 }
 move-pay-innovation = { $card }, pour { $workers }
-move-store = { $card } : au dépôt
-move-load = { $card } : dans le wagon de la voie { $track } ({ $wagon })
-move-load-stored = { $card }, du dépôt : dans le wagon de la voie { $track } ({ $wagon })
+move-store = { $card } : au dépôt
+move-load = { $card } : dans le wagon de la voie { $track } ({ $wagon })
+move-load-stored = { $card }, du dépôt : dans le wagon de la voie { $track } ({ $wagon })
 move-fulfil = { $card }
-move-keep = garder : { $card }
+move-keep = garder : { $card }
 move-start = { $seat } commence
-move-card = carte tirée : { $card }
+move-card = carte tirée : { $card }
 move-unseen-card = une carte est tirée que vous ne voyez pas
 move-unseen-keep = garder une carte que vous ne voyez pas
 
 # Ce qui s’est passé
 
-shift-begins = Le poste { $shift } commence ; { $seat } débute.
+shift-begins = Le poste { $shift } commence ; { $seat } débute.
 sent = { $seat } envoie { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
-} : { $area }.
+} : { $area }.
 paid = { $seat } place une carte d’ouvriers de { $workers }.
-paid-innovation = { $seat } place, pour { $workers } : { $card }.
-received = { $seat } prend : { $card }.
-received-secretly = { $seat } garde une carte et ne la montre à personne : { $kind }.
-placed = { $seat } met sur la voie { $track } : { $card }.
-turned-up = Maintenant visible, { $pile } : { $card }.
-split = { $pile } : { $cards ->
+paid-innovation = { $seat } place, pour { $workers } : { $card }.
+received = { $seat } prend : { $card }.
+received-secretly = { $seat } garde une carte et ne la montre à personne : { $kind }.
+placed = { $seat } met sur la voie { $track } : { $card }.
+turned-up = Maintenant visible, { $pile } : { $card }.
+split = { $pile } : { $cards ->
     [one] la carte du haut devient
    *[other] les { $cards } cartes du haut deviennent
 } { $gap }.
 looked = { $seat } regarde { $cards ->
     [one] la dernière carte
    *[other] { $cards } cartes
-} : { $pile }.
-saw = Vous voyez : { $card }.
-stored = { $seat } met au dépôt : { $card }.
-loaded = { $seat } charge sur la voie { $track } : { $card }.
+} : { $pile }.
+saw = Vous voyez : { $card }.
+stored = { $seat } met au dépôt : { $card }.
+loaded = { $seat } charge sur la voie { $track } : { $card }.
 delivered = { $seat } fait partir le train de la voie { $track } avec { $lorries ->
     [one] { $lorries } berline
    *[other] { $lorries } berlines
-} : { $card }.
-played-innovation = { $seat } joue : { $card }.
+} : { $card }.
+played-innovation = { $seat } joue : { $card }.
 passed = { $seat } passe.
 token-given = { $seat } reçoit le jeton de poste { $token }.
 game-over = Le dernier poste est fini.
@@ -209,7 +209,7 @@ why-finish-first = d’abord ce que vous avez commencé
 why-one-action = vous avez eu votre action d’ouvriers
 why-acted = vous avez déjà envoyé des ouvriers
 why-not-with-two = cette carte n’est pas utilisée à deux
-why-empty-pile = il n’y a plus rien ici : { $pile }
+why-empty-pile = il n’y a plus rien ici : { $pile }
 why-three-engines = il y a une locomotive sur chacune de vos voies
 why-price = vous ne pouvez pas placer exactement { $workers ->
     [one] { $workers } ouvrier
@@ -226,17 +226,17 @@ why-no-train = aucun train avec locomotive n’a { $lorries ->
 why-no-wild = aucune pile n’a de carte que vous pourriez prendre
 why-no-pile = l’action libre regarde une pile de cartes
 why-other-pile = la carte est d’une autre sorte
-why-not-held = vous ne l’avez pas : { $card }
-why-not-during = elle se joue avant ou après l’action d’ouvriers : { $card }
-why-not-playable = elle ne pourrait pas être exécutée : { $card }
-why-no-action-left = ensuite aucune action d’ouvriers ne resterait : { $card }
+why-not-held = vous ne l’avez pas : { $card }
+why-not-during = elle se joue avant ou après l’action d’ouvriers : { $card }
+why-not-playable = elle ne pourrait pas être exécutée : { $card }
+why-no-action-left = ensuite aucune action d’ouvriers ne resterait : { $card }
 why-committed = vous avez joué une innovation, vous devez donc envoyer des ouvriers
 why-more-steps = il faut encore des pas d’extraction
 why-one-train = au moins un train doit partir
-why-not-this-track = pas permis ici : { $card }
+why-not-this-track = pas permis ici : { $card }
 why-engine-there = la voie { $track } a déjà une locomotive
 why-track-no-engine = la voie { $track } n’a pas de locomotive
-why-other-type = seuls les trains avec la même locomotive peuvent partir maintenant : { $card }
+why-other-type = seuls les trains avec la même locomotive peuvent partir maintenant : { $card }
 why-too-few-lorries = { $lorries ->
     [one] { $lorries } berline ne suffit
    *[other] { $lorries } berlines ne suffisent
@@ -251,13 +251,13 @@ why-too-many-workers = il ne reste que { $workers ->
 why-other-value = avec ce nombre le compte ne tomberait pas juste
 why-not-exact = le reste ne pourrait pas être placé exactement
 why-empty-row = votre rangée d’extraction est vide
-why-not-stored = pas dans votre dépôt : { $card }
-why-crest = ne va ni avec ce wagon ni avec cette voie : { $card }
+why-not-stored = pas dans votre dépôt : { $card }
+why-crest = ne va ni avec ce wagon ni avec cette voie : { $card }
 why-no-empty-wagon = il n’y a pas de tel wagon vide
-why-too-few-steps = il reste trop peu de pas pour : { $card }
+why-too-few-steps = il reste trop peu de pas pour : { $card }
 why-no-exact-end = après ce pas aucun des deux nombres ne pourrait être atteint
 why-order-too-large = la commande demande plus de { $lorries ->
     [one] { $lorries } berline
    *[other] { $lorries } berlines
 }
-why-not-seen = vous n’avez pas vu cette carte : { $card }
+why-not-seen = vous n’avez pas vu cette carte : { $card }

@@ -2,6 +2,7 @@
 # make test   set up and run every check
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
+# make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
 # make soak   the long runs: ten thousand games a player count, two hundred killed servers
 # make load   five hundred live tables on one server, for ten minutes
 # make bench  measure ours and the peers; renews docs/benchmarks.*
@@ -17,11 +18,12 @@ BIN := .venv/bin
 READY := .venv/ready
 BUILT := .venv/built
 CLUSTER := .venv-cluster
+RESEARCH := .venv-research
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test venv cluster soak load bench guard guard-record rules format lock clean
+.PHONY: play test venv cluster research soak load bench guard guard-record rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk terminal
@@ -34,6 +36,7 @@ test: $(BUILT)
 	$(PLAIN) $(BIN)/pytest -n 2
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
 	@$(MAKE) --no-print-directory cluster
+	@$(MAKE) --no-print-directory research
 
 # Whether the package in .venv is the compiled one, and the tests that run on it once more.
 IS_COMPILED = $(BIN)/python -P -c 'import sys; from stellwerk.core.compiled import is_compiled; sys.exit(not is_compiled())'
@@ -43,6 +46,10 @@ venv: $(BUILT)
 
 cluster: $(CLUSTER)/ready
 	$(CLUSTER)/bin/python -m pytest -m cluster tests/arena
+
+research: $(BUILT) $(RESEARCH)/ready
+	$(RESEARCH)/bin/python -m mypy $(shell find src/stellwerk/research tests/research -name '*.py') docs/examples/learn_glueck_auf.py
+	$(RESEARCH)/bin/python -P -m pytest -m research tests/research
 
 soak: $(BUILT)
 	$(BIN)/pytest -n 2 -m soak
@@ -83,6 +90,15 @@ $(CLUSTER)/ready: requirements/cluster.txt pyproject.toml
 	$(CLUSTER)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The package and the tools are those of .venv, compiled or plain; only what the extra brings is here.
+$(RESEARCH)/ready: $(READY) requirements/research.txt
+	$(PYTHON) -m venv $(RESEARCH)
+	$(RESEARCH)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/research.txt
+	$(BIN)/python -c '$(WHERE)' > "$$($(RESEARCH)/bin/python -c '$(WHERE)')/stellwerk.pth"
+	@touch $@
+
+WHERE = import sysconfig; print(sysconfig.get_path("purelib"))
+
 .venv-bench/ready: requirements/bench.txt
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
@@ -99,6 +115,7 @@ lock:
 	$(COMPILE) requirements/dev.in --constraint requirements/runtime.txt --output-file requirements/dev.txt
 	$(COMPILE) requirements/bench.in --output-file requirements/bench.txt
 	$(COMPILE) requirements/cluster.in --constraint requirements/dev.txt --output-file requirements/cluster.txt
+	$(COMPILE) requirements/research.in --constraint requirements/dev.txt --output-file requirements/research.txt
 
 clean:
-	rm -rf .venv .venv-bench .venv-cluster .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-bench .venv-cluster .venv-lock .venv-research .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

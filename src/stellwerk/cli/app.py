@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "ladder": "Play the published ladder of the bots again.",
     "bot-host": "Try out a bot of your own, in any language.",
     "replay": "Replay game records strictly.",
+    "records": "Make a data set of game records.",
     "terminal": "Play in the terminal.",
     "rules": "Print the rules of a title, or one of them.",
     "serve": "Serve tables over HTTP and WebSocket.",

@@ -55,72 +55,76 @@ class Batch:
         self.ended: list[int] = []
         """The games that the last moves ended; new ones stand in their places."""
         self.outcomes: list[list[float]] = []
-        """What each of them brought its seats: a win is 1 in all, a loss less than nothing."""
+        """What each of them brought its seats."""
         self.points: list[list[int]] = []
         """If wanted: for each game the points of its seats after the last move."""
-        self._look()
+        self._advance([])
 
     def step(self, moves: list[int]) -> None:
         """Make one move in each game; a move that is not open is refused before any is made."""
-        games = self.games
-        if len(moves) != len(games):
-            raise StellwerkError(f"{len(games)} games need as many moves, not {len(moves)}.")
+        games = len(self.games)
+        if len(moves) != games:
+            raise StellwerkError(f"{games} games need as many moves, not {len(moves)}.")
         masks = self.masks
         base = 0
         for move in moves:
             if not 0 <= move < self.actions or not masks[base + move]:
                 raise StellwerkError(f"Game {base // self.actions}: move {move} is not open.")
             base += self.actions
+        self._advance(moves)
+
+    def _advance(self, moves: list[int]) -> None:
+        """Make the moves, if there are any, and look at each game while it is at hand."""
+        games = self.games
+        actions = self.actions
+        rows: list[bytes] = []
+        masks = bytearray(actions * len(games))
+        seats: list[int] = []
         ended: list[int] = []
         outcomes: list[list[float]] = []
         points: list[list[int]] = []
-        watchers = self.watchers
-        draws = self.draws
+        base = 0
         for n in range(len(games)):
             game = games[n]
-            watcher = watchers[n]
-            watcher.play(game, moves[n])
-            while game.turn == DEALER:
-                options = game.legal
-                watcher.play(game, options[int(draws[n].random() * len(options))])
-            if self.wants_points:
-                points.append(game.scores())
-            if game.turn == NOBODY:
-                ended.append(n)
-                outcomes.append(outcome(game))
-                self._begin(n)
+            watcher = self.watchers[n]
+            if moves:
+                watcher.play(game, moves[n])
+                if game.turn == DEALER:
+                    self._play_chance(n)
+                if self.wants_points:
+                    points.append(game.scores())
+                if game.turn == NOBODY:
+                    ended.append(n)
+                    outcomes.append(outcome(game))
+                    self._begin(n)
+                    game = games[n]
+                    watcher = self.watchers[n]
+            seat = game.turn
+            seats.append(seat)
+            rows.append(watcher.observe(game, seat))
+            for move in game.legal:
+                masks[base + move] = 1
+            base += actions
+        self.observations = b"".join(rows)
+        self.masks = masks
+        self.seats = bytes(seats)
         self.ended = ended
         self.outcomes = outcomes
         self.points = points
-        self._look()
 
     def _begin(self, n: int) -> None:
         """A new game, up to its first decision."""
-        game = self.start.copy()
-        watcher = self.features.watcher(game.players)
+        self.games[n] = self.start.copy()
+        self.watchers[n] = self.features.watcher(self.start.players)
+        self._play_chance(n)
+
+    def _play_chance(self, n: int) -> None:
+        game = self.games[n]
+        watcher = self.watchers[n]
         draw = self.draws[n]
         while game.turn == DEALER:
             options = game.legal
             watcher.play(game, options[int(draw.random() * len(options))])
-        self.games[n] = game
-        self.watchers[n] = watcher
-
-    def _look(self) -> None:
-        rows: list[bytes] = []
-        seats: list[int] = []
-        masks = bytearray(self.actions * len(self.games))
-        watchers = self.watchers
-        base = 0
-        for n, game in enumerate(self.games):
-            seat = game.turn
-            seats.append(seat)
-            rows.append(watchers[n].observe(game, seat))
-            for move in game.legal:
-                masks[base + move] = 1
-            base += self.actions
-        self.observations = b"".join(rows)
-        self.masks = masks
-        self.seats = bytes(seats)
 
 
 def mask(moves: list[int], actions: int) -> bytearray:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from stellwerk.core.position import Position
+from stellwerk.core.position import Effect, Position
 
 LOWEST: Final = -128
 HIGHEST: Final = 1_279
@@ -117,12 +117,15 @@ class Questions:
     A kind is a name or the beginning of one, up to a separator; the longest that fits counts.
     """
 
-    __slots__ = ("amounts", "kinds", "pieces")
+    __slots__ = ("amounts", "kinds", "nothing", "pieces")
 
     def __init__(self, kinds: Sequence[str], amounts: int) -> None:
         self.kinds: tuple[str, ...] = tuple(kinds)
         self.amounts: int = amounts
-        self.pieces: dict[str, bytes] = {}
+        self.pieces: list[bytes] = []
+        """By the code of the effect, empty until it is asked for."""
+        self.nothing: bytes = numbers(self.read(""))
+        """Nothing is asked of a player."""
 
     def entries(self) -> list[Entry]:
         labels = tuple(f"number {n + 1}" for n in range(self.amounts))
@@ -131,12 +134,18 @@ class Questions:
             found.append(Entry("asked numbers", COUNT, labels, 20))
         return found
 
-    def piece(self, name: str) -> bytes:
-        """Zeros where nothing is asked of a player."""
-        found = self.pieces.get(name)
-        if found is None:
-            found = numbers(self.read(name))
-            self.pieces[name] = found
+    def on_top(self, stack: list[Effect[Any]], below: int = 0) -> bytes:
+        """The piece of the effect so far below the top of the stack."""
+        if below >= len(stack):
+            return self.nothing
+        effect = stack[-1 - below]
+        code = effect.code
+        if code >= len(self.pieces):
+            self.pieces += [b""] * (code + 1 - len(self.pieces))
+        found = self.pieces[code]
+        if not found:
+            found = numbers(self.read(effect.name))
+            self.pieces[code] = found
         return found
 
     def read(self, name: str) -> list[int]:

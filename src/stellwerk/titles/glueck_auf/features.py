@@ -124,7 +124,7 @@ class CollieryWatcher(Watcher):
         active = (colliery.active - seat) % players if colliery.active >= 0 else players
         self._write_own(colliery, seat)
         pieces = [
-            _QUESTIONS.piece(colliery.stack[-1].name if colliery.stack else ""),
+            _QUESTIONS.on_top(colliery.stack),
             _SHIFT_AREA[colliery.shift][colliery.area],
             self.prices,
             self.piles,

@@ -17,6 +17,7 @@ from stellwerk.core.features import (
     number,
     numbers,
     one_hot,
+    zeros,
 )
 from stellwerk.core.position import Position
 from stellwerk.titles.russian_railroads import components as c
@@ -84,6 +85,7 @@ _ENGINEER: Final = one_hot(_ENGINEERS)
 _CARDS: Final = flags(len(c.CARD_NAMES))
 _BONUSES: Final = flags(len(c.START_BONUSES))
 _END_CARDS: Final = flags(c.END_CARDS)
+_NO_SPACES: Final = zeros(c.SPACE_COUNT)
 
 
 class RailwayWatcher(Watcher):
@@ -102,6 +104,7 @@ class RailwayWatcher(Watcher):
         "current_round",
         "doublers",
         "glances",
+        "mats",
         "order",
         "own",
         "own_pieces",
@@ -112,11 +115,14 @@ class RailwayWatcher(Watcher):
         "side_age",
         "sides",
         "stock",
+        "table",
         "used",
     )
 
     def __init__(self, players: int) -> None:
         self.scribes: list[MatScribe] = [MatScribe() for _ in range(players)]
+        self.mats: list[bytes] = [b""] * (2 * players)
+        """Their pieces, twice around the table: from each seat on they stand in a row."""
         self.row: list[int] = []
         self.stock: list[int] = []
         self.returned: list[int] = []
@@ -126,10 +132,12 @@ class RailwayWatcher(Watcher):
         self.bonuses: int = 0
         self.board: bytes = b""
         self.placements: list[int] = []
-        self.used: bytes = _spaces(0)
+        self.used: bytes = _NO_SPACES
+        self.table: bytes = b""
+        """Both: what is the same for all."""
         self.own: list[int] = [0] * players
         """The spaces each seat uses."""
-        self.own_pieces: list[bytes] = [_spaces(0)] * players
+        self.own_pieces: list[bytes] = [_NO_SPACES] * players
         self.order: list[int] = []
         self.claims: list[int] = []
         self.glances: list[int] = []
@@ -152,22 +160,18 @@ class RailwayWatcher(Watcher):
         passed = railway.passed
         passed = (passed >> seat | passed << players - seat) & (1 << players) - 1
         active = (railway.active - seat) % players if railway.active >= 0 else players
-        stack = railway.stack
-        depth = len(stack)
-        in_hand = railway.end_stack if looks_through_stack(railway, seat) else 0
+        side = self.sides[seat]
+        if looks_through_stack(railway, seat):
+            side = side[: -len(_END_CARDS[0])] + _END_CARDS[railway.end_stack]
         pieces = [
-            _QUESTIONS.piece(stack[-1].name if depth else ""),
-            _QUESTIONS.piece(stack[-2].name if depth > 1 else ""),
-            self.board,
-            self.used,
+            _QUESTIONS.on_top(railway.stack),
+            _QUESTIONS.on_top(railway.stack, 1),
+            self.table,
             _WHO[players][active << players | passed],
             self.own_pieces[seat],
-            self.sides[seat],
-            _END_CARDS[in_hand],
+            side,
         ]
-        scribes = self.scribes
-        pieces += [scribes[other].piece for other in range(seat, players)]
-        pieces += [scribes[other].piece for other in range(seat)]
+        pieces += self.mats[seat : seat + players]
         return b"".join(pieces)
 
     def _notice(self, railway: Railway) -> None:
@@ -179,6 +183,8 @@ class RailwayWatcher(Watcher):
             scribe = scribes[seat]
             if scribe.mat is not mat:
                 scribe.write(mat)
+                self.mats[seat] = scribe.piece
+                self.mats[seat + railway.players] = scribe.piece
         if (
             self.current_round != railway.current_round
             or self.doublers != railway.doublers
@@ -189,8 +195,10 @@ class RailwayWatcher(Watcher):
             or self.bonuses != railway.bonuses
         ):
             self._write_board(railway)
+            self.table = self.board + self.used
         if self.placements is not railway.placements:
             self._write_spaces(railway)
+            self.table = self.board + self.used
         if (
             self.order is not railway.order
             or self.claims is not railway.claims
@@ -220,16 +228,20 @@ class RailwayWatcher(Watcher):
         self.board = b"".join(pieces)
 
     def _write_spaces(self, railway: Railway) -> None:
-        """The spaces in use, and those of each seat."""
-        self.placements = railway.placements
+        """The spaces in use, and those of each seat; mostly there is one more than before."""
+        placements = railway.placements
+        known = len(self.placements)
+        if len(placements) != known + 1:
+            known = 0
+            for seat in range(railway.players):
+                self.own[seat] = 0
+                self.own_pieces[seat] = _NO_SPACES
+        for n in range(known, len(placements)):
+            seat = seat_of(placements[n])
+            self.own[seat] |= 1 << space_of(placements[n])
+            self.own_pieces[seat] = _spaces(self.own[seat])
+        self.placements = placements
         self.used = _spaces(railway.occupied)
-        own = [0] * railway.players
-        for placed in railway.placements:
-            own[seat_of(placed)] |= 1 << space_of(placed)
-        for seat in range(railway.players):
-            if own[seat] != self.own[seat]:
-                self.own[seat] = own[seat]
-                self.own_pieces[seat] = _spaces(own[seat])
 
 
 def _side(railway: Railway, seat: int) -> bytes:
@@ -248,7 +260,8 @@ def _side(railway: Railway, seat: int) -> bytes:
     for card in mat.end_cards:
         own |= 1 << card
     seen = mat.looks[-1] if mat.looks else 0
-    return b"".join([numbers(places), numbers(held), *claims, _END_CARDS[own], _END_CARDS[seen]])
+    cards = [_END_CARDS[own], _END_CARDS[seen], _END_CARDS[0]]
+    return b"".join([numbers(places), numbers(held), *claims, *cards])
 
 
 def _spaces(spaces: int) -> bytes:

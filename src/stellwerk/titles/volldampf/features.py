@@ -108,7 +108,7 @@ class TableWatcher(Watcher):
             self.ages[seat] = self.age
             self.sides[seat] = _side(table, seat)
         pieces = [
-            _QUESTIONS.piece(table.stack[-1].name if table.stack else ""),
+            _QUESTIONS.on_top(table.stack),
             number(table.first_stop),
             number(table.round),
             number(table.lap),

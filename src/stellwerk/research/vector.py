@@ -1,0 +1,90 @@
+"""Many games in one call: arrays in, arrays out, the work done by compiled code."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from stellwerk.core.batch import Batch
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.title import Options
+from stellwerk.research.lens import NUMBER, Lens
+from stellwerk.research.rewards import leads
+
+
+class Outcome(NamedTuple):
+    """What one call brought."""
+
+    rewards: NDArray[np.float32]
+    """By game and seat."""
+    ended: NDArray[np.bool_]
+    """By game: whether it came to its end; a new one has begun in its place."""
+
+
+class VectorEnv:
+    """Games of one table side by side, each at a decision of one of its seats.
+
+    `observations`, `masks` and `seats` tell of whoever has to move in each game. They are new
+    arrays after every step, so they can be kept.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        games: int = 256,
+        *,
+        seed: int = 0,
+        options: Options | None = None,
+        shaping: float = 0.0,
+    ) -> None:
+        if games < 1:
+            raise StellwerkError(f"At least one game is played, not {games}.")
+        self.lens = Lens(title, players, options)
+        self.games = games
+        self.players = self.lens.players
+        self.actions = self.lens.actions
+        self.shaping = shaping
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """Begin anew; game n depends on the seed, on n and on the moves alone."""
+        wants_points = self.shaping != 0.0
+        lens = self.lens
+        self._batch = Batch(lens.start, lens.features, self.games, seed, points=wants_points)
+        self._leads = np.zeros((self.games, self.players), np.float32)
+        self._look()
+
+    def step(self, moves: ArrayLike) -> Outcome:
+        """One move in each game. A move that is not open is refused, and none is made."""
+        given = np.asarray(moves)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise StellwerkError(
+                f"A step takes {self.games} moves, whole numbers, not {given.dtype}{given.shape}."
+            )
+        batch = self._batch
+        batch.step(given.tolist())
+        rewards = np.zeros((self.games, self.players), np.float32)
+        ended = np.zeros(self.games, np.bool_)
+        if self.shaping:
+            now = leads(batch.points)
+            rewards += np.float32(self.shaping) * (now - self._leads)
+            self._leads = now
+        if batch.ended:
+            ended[batch.ended] = True
+            rewards[batch.ended] += np.asarray(batch.outcomes, np.float32)
+            self._leads[batch.ended] = 0.0
+        self._look()
+        return Outcome(rewards, ended)
+
+    def _look(self) -> None:
+        batch = self._batch
+        self.observations: NDArray[np.int16] = np.frombuffer(batch.observations, NUMBER).reshape(
+            self.games, self.lens.size
+        )
+        self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(
+            self.games, self.actions
+        )
+        self.seats: NDArray[np.uint8] = np.frombuffer(batch.seats, np.uint8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy.engine import URL
 
 from stellwerk.server.app import create_app
 from stellwerk.server.bots import BotPool
+from stellwerk.server.client import Client
 from stellwerk.server.hall import Hall
 from stellwerk.server.settings import Settings
 from stellwerk.table.delta import Delta
@@ -23,6 +25,7 @@ from stellwerk.table.view import View
 from table.tables import Mirror
 
 ORIGIN = "http://testserver.local"
+NO_CLIENT = Client(Path(__file__).with_name("no client is built here"))
 
 
 class House:
@@ -129,7 +132,7 @@ def open_house(url: URL, bots: BotPool | None = None, **more: Any) -> Iterator[H
     more = {"requests_per_minute": 100_000, "logins_per_minute": 1_000, **more}
     # Workers of tests know Tiny as well.
     pool = bots or BotPool(1, 30.0, TINY_WORKER)
-    app = create_app(Settings(database=address, workers=1, **more), pool)
+    app = create_app(Settings(database=address, workers=1, **more), pool, NO_CLIENT)
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         yield House(client)
 
@@ -151,7 +154,6 @@ def wait_for(condition: Any, seconds: float = 20.0) -> None:
 def worker_command(*arguments: str) -> tuple[str, ...]:
     """The command of a bot worker that knows Tiny."""
     import sys
-    from pathlib import Path
 
     return (sys.executable, str(Path(__file__).with_name("tiny_worker.py")), *arguments)
 

@@ -100,8 +100,29 @@ def test_the_lobby_tells_of_tables_and_turns(house: House) -> None:
         boris.do(table, "sit", seat=1, name="Boris")
         assert lobby.receive_json(timeout=5)["table"]["seats"][1]["name"] == "Boris"
         anna.do(table, "start")
-        assert lobby.receive_json(timeout=5)["table"]["state"] == "running"
         assert lobby.receive_json(timeout=5) == {"type": "turn", "table": table}
+        assert lobby.receive_json(timeout=5)["table"]["state"] == "running"
+        step = anna.view(table)["step"]
+        anna.do(table, "move", seat=0, step=step, move="left")
+        boris.do(table, "move", seat=1, step=step + 1, move="left")
+        boris.do(table, "say", seat=1, text="your turn")
+        told = [lobby.receive_json(timeout=5) for _ in range(2)]
+        assert told[0] == {"type": "turn", "table": table}, "a new turn, told once"
+        assert told[1]["table"]["awaited"] == [0], "changes of a moment are one message"
+
+
+def test_nobody_hears_of_the_turns_of_others(house: House) -> None:
+    anna, boris, table = two_guests(house, listed=False)
+    carl = house.guest()
+    carl.open()
+    headers = {"Origin": "http://testserver.local", "Cookie": f"stellwerk={carl.cookie}"}
+    with house.client.websocket_connect("/api/lobby/live", headers=headers) as lobby:
+        step = anna.view(table)["step"]
+        anna.do(table, "move", seat=0, step=step, move="left")
+        boris.do(table, "move", seat=1, step=step + 1, move="left")
+        shown = carl.open()
+        message = lobby.receive_json(timeout=5)
+        assert (message["type"], message["table"]["id"]) == ("table", shown)
 
 
 JSON = st.recursive(

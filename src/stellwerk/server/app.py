@@ -42,6 +42,8 @@ from stellwerk.store.journal import Journal
 
 AnyRequest = Request[Any, Any, Any]
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+PATIENCE: Final = 5.0
+"""Seconds for what is under way when the server stops."""
 log: Final = logging.getLogger(__name__)
 
 
@@ -87,7 +89,9 @@ def create_app(
         before_request=_note_time,
         before_send=[_add_headers],
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", exclude="/metrics"),
+        compression_config=CompressionConfig(
+            backend="gzip", exclude="/metrics", exclude_opt_key="is_packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Stellwerk", version=VERSION, render_plugins=[JsonRenderPlugin()]
         ),
@@ -123,12 +127,13 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
         pool.answer = hall.bot_decided
         app.state.hall = hall
         hall.secret = await hall.people.setting("cookie", new_secret())
-        errands: list[Coroutine[Any, Any, None]] = [pool.run(), keep_time(hall), keep_telling(hall)]
+        errands: list[Coroutine[Any, Any, None]] = [pool.run(), hall.home.run()]
         if database.is_postgres:
             errands.append(hear_others(hall))
         writer = asyncio.create_task(journal.run())
         if not database.is_postgres:
             await hall.lobby.make_all_due(now())
+        keepers = [asyncio.create_task(keep_time(hall)), asyncio.create_task(keep_telling(hall))]
         tasks = [asyncio.create_task(errand) for errand in errands]
         try:
             yield
@@ -136,7 +141,10 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
             for socket in list(app.state.sockets):
                 with suppress(Exception):
                     await socket.close(live.RESTART, "The server stops.")
-            for task in [*tasks, *hall.tasks, writer]:
+            # Whoever is at the database finishes first: a query that is cut off answers nobody.
+            hall.stopping.set()
+            await asyncio.wait([*keepers, *hall.tasks], timeout=PATIENCE)
+            for task in [*tasks, *keepers, *hall.tasks, writer]:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.server.bot_worker import Thought
 from stellwerk.server.bots import BotPool
 from stellwerk.server.deeds import Deed, Sit, Work, needed_seat, work
+from stellwerk.server.home import Home
 from stellwerk.server.metrics import MOVES, TABLES
 from stellwerk.server.room import Room
 from stellwerk.server.settings import Settings
@@ -69,9 +71,15 @@ class Hall:
         """What cookies and invitations are signed with."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.listeners: set[Callable[[Room], None]] = set()
-        """Called with every room that changed."""
+        self.home = Home()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.stopping = asyncio.Event()
+
+    async def stops_within(self, seconds: float) -> bool:
+        """Wait for a while; whether the server stops."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.stopping.wait(), seconds)
+        return self.stopping.is_set()
 
     # Tables in memory.
 
@@ -249,8 +257,7 @@ class Hall:
 
     def _changed(self, room: Room) -> None:
         room.announce()
-        for listener in list(self.listeners):
-            listener(room)
+        self.home.hear(room)
         self.ask_bots(room)
         if room.table.state == "over":
             self._later(self._rate(room))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import Final
 
@@ -15,15 +14,14 @@ log: Final = logging.getLogger(__name__)
 
 
 async def keep_time(hall: Hall) -> None:
-    """Look after every table whose time has come, for ever."""
-    while True:
+    """Look after every table whose time has come, until the server stops."""
+    while not await hall.stops_within(ROUND):
         try:
             for id_ in await hall.lobby.claim_due(now(), BOT_LEASE):
                 await _look_after(hall, id_)
             hall.forget_idle()
         except Exception:
             log.exception("looking after tables failed")
-        await asyncio.sleep(ROUND)
 
 
 async def _look_after(hall: Hall, id_: str) -> None:

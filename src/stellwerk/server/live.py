@@ -1,8 +1,10 @@
 """Live by WebSocket: one socket a seat, or a spectator's; and one for the lobby.
 
-The server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the answer to a
-deed, with its `id` if it had one), `pong`. The client sends deeds as by HTTP, `view` to get all
-again, and `ping`.
+At a table the server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the
+answer to a deed, with its `id` if it had one), `pong`. The client sends deeds as by HTTP, `view` to
+get all again, and `ping`. In the lobby the server sends `table` (a listed one that changed) and
+`turn` (the id of a table that waits for one now, once a turn: what a notice of the browser is made
+of).
 """
 
 from __future__ import annotations
@@ -17,7 +19,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.position import SPECTATOR
 from stellwerk.server.deeds import Deed, Sit
 from stellwerk.server.guard import LARGEST_FRAME, Bucket, same_origin
 from stellwerk.server.hall import Hall
@@ -27,7 +28,6 @@ from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.room import Room, Watcher, encode
 from stellwerk.server.tables_api import SeatQuery, TableId, viewer_of
 from stellwerk.server.wire import Fault, fault_of
-from stellwerk.store.summary import Summary, row
 from stellwerk.table.errors import NotYoursError, StaleError
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -168,25 +168,8 @@ async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
         await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
         return
     await socket.accept()
-    watcher = Watcher(SPECTATOR)
-    turns: dict[str, int] = {}
-
-    def changed(room: Room) -> None:
-        if watcher.messages.qsize() > 256:
-            return
-        if room.listed:
-            text = row(room.table, room.id, listed=True, due=None).summary
-            summary = msgspec.json.decode(text, type=Summary)
-            watcher.send(encode("table", "table", summary), None)
-        seats = room.sitters.get(identity.person) or room.table.seats_of(identity.person)
-        mine = set(room.table.awaited).intersection(seats)
-        turn = room.table.game.position.turns
-        if mine and turns.get(room.id) != turn:
-            turns[room.id] = turn
-            watcher.send(encode("turn", "table", room.id), None)
-
-    hall.listeners.add(changed)
-    sender = asyncio.create_task(_send(socket, watcher))
+    guest = hall.home.enter(identity.person)
+    sender = asyncio.create_task(_send(socket, guest.watcher))
     socket.app.state.sockets.add(socket)
     bucket = Bucket(1.0)
     try:
@@ -196,7 +179,7 @@ async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
     except WebSocketDisconnect:
         return
     finally:
-        hall.listeners.discard(changed)
+        hall.home.leave(guest)
         socket.app.state.sockets.discard(socket)
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):

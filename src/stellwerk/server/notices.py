@@ -43,15 +43,14 @@ class TurnNotice(msgspec.Struct, frozen=True):
 
 
 async def keep_telling(hall: Hall) -> None:
-    """Send every notice whose time has come, for ever."""
-    while True:
+    """Send every notice whose time has come, until the server stops."""
+    while not await hall.stops_within(ROUND):
         try:
             for notice in await take_notices(hall.database, now()):
                 await tell(hall, notice)
             await forget_notices(hall.database, now() - KEPT)
         except Exception:
             log.exception("telling people failed")
-        await asyncio.sleep(ROUND)
 
 
 async def tell(hall: Hall, notice: OpenNotice) -> None:

@@ -62,6 +62,13 @@ class Room:
         """The table as a viewer sees it now."""
         return view(self.table, self.id, viewer)
 
+    def awaited_people(self) -> set[str]:
+        """The people who may decide now, by a seat of their own or one they have a link to."""
+        awaited = set(self.table.awaited)
+        people = {self.table.seats[seat].person for seat in awaited}
+        people |= {one for one, seats in self.sitters.items() if awaited & seats}
+        return people - {""}
+
     def watch(self, viewer: int) -> Watcher:
         """A new socket looks on; its first message is the full view."""
         if viewer not in self.views:

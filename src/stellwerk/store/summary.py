@@ -43,10 +43,10 @@ class MyTable(Summary, frozen=True):
     turn: bool = False
 
 
-def row(table: Table, id_: str, *, listed: bool, due: int | None) -> Row:
-    """The row of a table."""
+def summary(table: Table, id_: str) -> Summary:
+    """What a list shows of a table now."""
     position = table.game.position
-    summary = Summary(
+    return Summary(
         id=id_,
         title=table.title.id,
         options=dict(table.game.options),
@@ -66,11 +66,15 @@ def row(table: Table, id_: str, *, listed: bool, due: int | None) -> Row:
         scores=position.scores(),
         winners=position.winners() if table.state == "over" else [],
     )
+
+
+def row(table: Table, id_: str, *, listed: bool, due: int | None) -> Row:
+    """The row of a table."""
     return Row(
         title=table.title.id,
         players=len(table.seats),
         state=table.state,
         listed=listed,
-        summary=msgspec.json.encode(summary).decode(),
+        summary=msgspec.json.encode(summary(table, id_)).decode(),
         due=due,
     )

@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 
 /** The name somebody plays under here. */
 export function ownName(): string {
-  return settings.name || locale.t('you');
+  return settings.name || locale.t('guest');
 }
 
 export const tablePath = (id: string): string => `/table/${id}`;

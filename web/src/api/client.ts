@@ -3,6 +3,8 @@ import type {
   Done,
   Entry,
   Fault,
+  Frame,
+  History,
   House,
   Invitation,
   Me,
@@ -107,7 +109,10 @@ export const api = {
     get<Why>(query(`${table(id)}/why`, { move, seat })),
   log: (id: string, from: number, seat?: number | null) =>
     get<Entry[]>(query(`${table(id)}/log`, { from, seat })),
-  history: (id: string, seat?: number | null) => get<{ step: number; round: number; scores: number[] }[]>(query(`${table(id)}/history`, { seat })),
+  history: (id: string) => get<History>(`${table(id)}/history`),
+  frames: (id: string, from: number, eyes: string) =>
+    get<Frame[]>(query(`${table(id)}/frames`, { from, seat: eyes })),
+  keep: (record: string) => send<{ table: string }>('POST', '/api/records', { record }),
   rules: (title: string, lang: string) => get<RulesPage>(query(`/api/rules/${title}`, { lang })),
   record: async (id: string) => (await ask(`${table(id)}/record`)).text(),
   board: <T>(title: string, players: number, options: Record<string, string>) =>

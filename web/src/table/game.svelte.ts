@@ -59,6 +59,8 @@ export class Game {
   now = $state.raw<readonly Entry[]>([]);
   /** Move texts a log line or a card points at; a Spot of that text is ringed. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** What the prompt says instead, where nobody is asked: a replay tells the step. */
+  caption = $state.raw<{ title: string; reason: string; seat: number } | null>(null);
   /** The seat whose mat is shown large in a drawer, if any. */
   enlarged = $state<number | null>(null);
   /** Set while a deed is on its way. */
@@ -236,6 +238,12 @@ export class Game {
     this.latest = view;
     if (this.#queue.length || this.#timer) this.#queue.push(view);
     else this.#show(view, before);
+  }
+
+  /** Show a view at once, as a replay does; `entry` is the step that led to it. */
+  jump(view: View, entry: Entry | null): void {
+    this.now = entry ? [entry] : [];
+    this.view = this.latest = view;
   }
 
   /** Show the latest view at once. */

@@ -1,0 +1,42 @@
+import type { Entry } from '../api/types';
+
+/** What is told of one seat in one go; `seat` is -1 where nobody in particular is meant. */
+export interface LogLine {
+  readonly entries: Entry[];
+  readonly turn: number;
+  readonly seat: number;
+  readonly sentences: string[];
+}
+
+type Told = Pick<Entry, 'events'>['events'][number];
+
+const subject = (event: Told): number | null =>
+  typeof event.params?.seat === 'number' ? event.params.seat : null;
+
+/** A sentence under the flag of its subject does not name it again. */
+function withoutName(sentence: string, name: string): string {
+  if (!name || !sentence.startsWith(`${name} `)) return sentence;
+  const rest = sentence.slice(name.length + 1);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+/** Entries as lines: sentences about one seat in one turn stand together. */
+export function logLines(
+  entries: readonly Entry[],
+  names: readonly string[],
+  say: (event: Told) => string,
+): LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of entries) {
+    for (const event of entry.events) {
+      const seat = subject(event) ?? -1;
+      const sentence = withoutName(say(event), names[seat] ?? '');
+      const last = lines.at(-1);
+      if (last && last.seat === seat && last.turn === entry.turn) {
+        last.sentences.push(sentence);
+        if (last.entries.at(-1) !== entry) last.entries.push(entry);
+      } else lines.push({ entries: [entry], turn: entry.turn, seat, sentences: [sentence] });
+    }
+  }
+  return lines;
+}

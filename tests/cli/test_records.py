@@ -1,0 +1,26 @@
+"""`stellwerk records` where the extra for research is not installed."""
+
+from __future__ import annotations
+
+import pytest
+
+from stellwerk.cli import FAILED, MISUSED, records
+from stellwerk.cli.app import run
+
+
+def test_the_export_says_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(records, "find_spec", lambda _name: None)
+    assert run(["records", "export", "game.txt", "--to", "games.parquet"]) == FAILED
+    sentence = "stellwerk: The export needs Arrow: pip install 'stellwerk[research]'.\n"
+    assert capsys.readouterr().err == sentence
+
+
+def test_the_export_wants_a_target(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["records", "export", "game.txt"]) == MISUSED
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("stellwerk: ")
+    assert "--to" in told.err
+    assert told.err.count("\n") == 1

@@ -13,6 +13,10 @@ vd-map = Mapa
 vd-description = Stůl slovy
 vd-zoom-in = Blíž
 vd-zoom-out = Dál
+vd-beyond-left = Vlevo ještě { $count }
+vd-beyond-right = Vpravo ještě { $count }
+vd-beyond-up = Nahoře ještě { $count }
+vd-beyond-down = Dole ještě { $count }
 
 vd-tab-map = Mapa
 vd-tab-phase = Fáze

@@ -9,6 +9,10 @@ vd-map = Karte
 vd-description = Der Tisch in Worten
 vd-zoom-in = Näher heran
 vd-zoom-out = Weiter weg
+vd-beyond-left = Links noch { $count }
+vd-beyond-right = Rechts noch { $count }
+vd-beyond-up = Oben noch { $count }
+vd-beyond-down = Unten noch { $count }
 
 vd-tab-map = Karte
 vd-tab-phase = Phase

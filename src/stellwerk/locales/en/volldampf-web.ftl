@@ -9,6 +9,10 @@ vd-map = Map
 vd-description = The table in words
 vd-zoom-in = Closer
 vd-zoom-out = Farther away
+vd-beyond-left = { $count } more to the left
+vd-beyond-right = { $count } more to the right
+vd-beyond-up = { $count } more above
+vd-beyond-down = { $count } more below
 
 vd-tab-map = Map
 vd-tab-phase = Phase

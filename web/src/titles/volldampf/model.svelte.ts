@@ -55,6 +55,16 @@ export class Model {
   readonly unloading = $derived.by(() => this.game.mine && UNLOADING.has(this.question));
   readonly stepping = $derived.by(() => this.game.mine && this.question === 'step' && !this.sending);
 
+  /** What can be chosen on the map: places and segments, as the edition puts them. */
+  readonly lit = $derived.by((): { x: number; y: number }[] => {
+    const found = new Set<{ x: number; y: number } | undefined>();
+    for (const move of this.game.open.keys()) {
+      found.add(this.segments.get(move) ?? this.fields.get(move.split('@').at(-1) ?? ''));
+    }
+    for (const field of this.targets.keys()) found.add(this.fields.get(field));
+    return [...found].filter((it) => it !== undefined);
+  });
+
   name(place: string): string {
     return this.places.get(place)?.name ?? place;
   }

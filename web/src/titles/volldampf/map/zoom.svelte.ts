@@ -14,10 +14,18 @@ const AROUND = 46;
 /** A finger that moved less has tapped. */
 const STILL = 7;
 
+/** Where a window begins: inside the map, or round its middle if it is larger. */
+function within(at: number, first: number, length: number, window: number): number {
+  if (window >= length) return first - (window - length) / 2;
+  return Math.min(Math.max(at, first), first + length - window);
+}
+
 interface Finger {
   x: number;
   y: number;
 }
+
+export type Edge = 'left' | 'right' | 'up' | 'down';
 
 export class Zoom {
   #x = $state(LEFT);
@@ -36,9 +44,14 @@ export class Zoom {
     [this.#x, this.#y, Math.max(this.#across, 1), Math.max(this.#high, 1)].map((it) => it.toFixed(1)).join(' '),
   );
 
-  /** Everything that fits: the map fills the screen in both directions. */
-  get #most(): number {
+  /** So much fills the screen in both directions: the map as it is shown first. */
+  get #filled(): number {
     return Math.min(WIDE, (HIGH * this.#width) / this.#height);
+  }
+
+  /** So much shows all of the map. */
+  get #most(): number {
+    return Math.max(WIDE, (HIGH * this.#width) / this.#height);
   }
 
   by(factor: number, at: Finger = { x: this.#width / 2, y: this.#height / 2 }): void {
@@ -50,8 +63,25 @@ export class Zoom {
   }
 
   #move(x: number, y: number): void {
-    this.#x = Math.min(Math.max(x, LEFT), LEFT + WIDE - this.#across);
-    this.#y = Math.min(Math.max(y, TOP), TOP + HIGH - this.#high);
+    this.#x = within(x, LEFT, WIDE, this.#across);
+    this.#y = within(y, TOP, HIGH, this.#high);
+  }
+
+  /** How many of these points lie beyond each edge. */
+  beyond(points: readonly Finger[]): Record<Edge, number> {
+    const count = (test: (point: Finger) => boolean): number => points.filter(test).length;
+    return {
+      left: count((point) => point.x < this.#x),
+      right: count((point) => point.x > this.#x + this.#across),
+      up: count((point) => point.y < this.#y),
+      down: count((point) => point.y > this.#y + this.#high),
+    };
+  }
+
+  /** Look farther to one side. */
+  pan(edge: Edge): void {
+    const [x, y] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[edge];
+    this.#move(this.#x + (x ?? 0) * this.#across * 0.6, this.#y + (y ?? 0) * this.#high * 0.6);
   }
 
   /** Bring a part of the map into view, all of it if it fits. */
@@ -86,7 +116,7 @@ export class Zoom {
       this.#width = Math.max(node.clientWidth, 1);
       this.#height = Math.max(node.clientHeight, 1);
       if (this.#across === 0 || this.#across > this.#most) {
-        this.#across = this.#most;
+        this.#across = this.#filled;
         this.#move(LEFT + (WIDE - this.#across) / 2, TOP);
       } else this.#move(this.#x, this.#y);
     });

@@ -1,6 +1,7 @@
 /** What a card shows, read from its name. */
 
 import type { Crest, Destination, EngineType } from './position';
+import printed from './printed.json';
 
 export type Face =
   | { kind: 'lorry'; crest: Crest; lorries: 1 | 2; points: number }
@@ -9,6 +10,7 @@ export type Face =
   | { kind: 'order'; destination: Destination; lorries: number; points: number }
   | { kind: 'share'; destination: Destination; points: number }
   | { kind: 'innovation'; name: string; workers: number; of: Extra | null }
+  /** `each` is what it scores each time it counts; a volume counts once. */
   | { kind: 'objective'; of: Aim; each: number }
   | { kind: 'unknown' };
 
@@ -19,26 +21,19 @@ export type Aim =
   | { kind: 'engine'; type: EngineType }
   | { kind: 'share' | 'order' | 'volume'; destination: Destination };
 
-const ORDER_POINTS = [0, 3, 5, 7, 10];
-const SHARE_POINTS = 3;
-const TRACKS_OF: Record<string, number[]> = {
-  wheel: [1, 2],
-  clover: [1, 3],
-  tower: [2],
-  fox: [3],
-  wild: [1, 2, 3],
-};
-/** What an objective scores each time it counts; `volume` counts once. */
-const EACH: Record<Aim['kind'], number> = { shift: 3, count: 1, engine: 2, share: 2, order: 2, volume: 4 };
+/** The tracks a wagon may stand at (GA-4.3). */
+function tracksOf(wagon: string): number[] {
+  return printed.tracks.flatMap((crests, n) => (wagon === 'wild' || crests.includes(wagon) ? [n + 1] : []));
+}
 
 function objective(words: readonly string[]): Face {
   const [kind = '', what = ''] = words;
-  if (kind === 'engine') return { kind: 'objective', of: { kind, type: what as EngineType }, each: EACH.engine };
+  if (kind === 'engine') return { kind: 'objective', of: { kind, type: what as EngineType }, each: printed.objectivePoints.engine };
   if (kind === 'share' || kind === 'order' || kind === 'volume') {
-    return { kind: 'objective', of: { kind, destination: what as Destination }, each: EACH[kind] };
+    return { kind: 'objective', of: { kind, destination: what as Destination }, each: printed.objectivePoints[kind] };
   }
   const plain = kind === 'shift' ? 'shift' : 'count';
-  return { kind: 'objective', of: { kind: plain }, each: EACH[plain] };
+  return { kind: 'objective', of: { kind: plain }, each: printed.objectivePoints[plain] };
 }
 
 /** The face of a card by its name, such as `wheel-double`, `barracks-3` or `objective-engine-A`. */
@@ -50,7 +45,7 @@ export function face(name: string): Face {
     case 'tower':
     case 'fox':
     case 'wild':
-      if (second === 'wagon') return { kind: 'wagon', wagon: first, tracks: TRACKS_OF[first] ?? [] };
+      if (second === 'wagon') return { kind: 'wagon', wagon: first, tracks: tracksOf(first) };
       if (first === 'wild') break;
       if (second === 'double') return { kind: 'lorry', crest: first, lorries: 2, points: 0 };
       return { kind: 'lorry', crest: first, lorries: 1, points: Number(second) };
@@ -61,10 +56,10 @@ export function face(name: string): Face {
     case 'factories':
     case 'steamboats': {
       const lorries = Number(second);
-      return { kind: 'order', destination: first, lorries, points: ORDER_POINTS[lorries] ?? 0 };
+      return { kind: 'order', destination: first, lorries, points: printed.orderPoints[lorries - 1] ?? 0 };
     }
     case 'share':
-      return { kind: 'share', destination: second as Destination, points: SHARE_POINTS };
+      return { kind: 'share', destination: second as Destination, points: printed.sharePoints };
     case 'workers':
       return { kind: 'innovation', name, workers: Number(second), of: null };
     case 'extra':

@@ -1,5 +1,7 @@
 /** The position of Glück Auf as the server writes it, line by line, made into things to draw. */
 
+import printed from './printed.json';
+
 export const CRESTS = ['wheel', 'clover', 'tower', 'fox'] as const;
 export type Crest = (typeof CRESTS)[number];
 export const DESTINATIONS = ['barracks', 'furnaces', 'factories', 'steamboats'] as const;
@@ -109,20 +111,11 @@ export interface Colliery {
   yards: Yard[];
 }
 
-const CRESTS_OF_TRACK: readonly [Crest, Crest][] = [
-  ['wheel', 'clover'],
-  ['wheel', 'tower'],
-  ['clover', 'fox'],
-];
-const HANDS: Record<number, number[]> = {
-  2: [1, 1, 1, 1, 1, 2, 2, 3],
-  3: [1, 1, 1, 1, 1, 2, 2, 3, 4],
-  4: [1, 1, 1, 1, 1, 2, 2, 3, 4, 5],
-};
+const HANDS: Record<string, number[]> = printed.workers;
 
 /** The worker cards everybody has at the start of a shift (GA-1.7). */
 export function fullHand(players: number): number[] {
-  return HANDS[players] ?? [];
+  return HANDS[String(players)] ?? [];
 }
 
 /** Words such as `wheel-1*3`, each as often as it is counted. */
@@ -170,7 +163,8 @@ function areaOf(name: AreaName, words: readonly string[]): Area {
 }
 
 function trackOf(number: number, words: readonly string[]): Track {
-  const crests = CRESTS_OF_TRACK[number - 1] ?? ['wheel', 'clover'];
+  const [first, second] = printed.tracks[number - 1] ?? [];
+  const crests: [Crest, Crest] = [first as Crest, second as Crest];
   const track: Track = { number, crests, engine: null, wagons: [], lorries: 0 };
   for (const word of spread(words)) {
     if (word.startsWith('engine-')) {

@@ -2,8 +2,7 @@
 
 import { face, type Aim } from './cards';
 import { DESTINATIONS, type Destination, type Yard } from './position';
-
-const VOLUME_NEEDED = 5;
+import printed from './printed.json';
 
 export interface Tally {
   /** Fulfilled orders, in the order in which they left. */
@@ -51,7 +50,7 @@ export function objectivePoints(yard: Yard, sums: Tally, aim: Aim, each: number)
       return sums.orders.filter((order) => order.destination === aim.destination).length * each;
     case 'volume': {
       const orders = sums.orders.filter((order) => order.destination === aim.destination);
-      return orders.reduce((lorries, order) => lorries + order.lorries, 0) >= VOLUME_NEEDED ? each : 0;
+      return orders.reduce((lorries, order) => lorries + order.lorries, 0) >= printed.volumeNeeded ? each : 0;
     }
   }
 }

@@ -1,0 +1,175 @@
+"""Glück Auf in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stellwerk.titles.glueck_auf.title import TITLE as GAME
+from web.tables import Clicker, open_table
+
+pytestmark = pytest.mark.web
+
+TITLE: Final = "glueck-auf"
+PRINTED: Final = (
+    Path(__file__).parents[2] / "web" / "src" / "titles" / "glueck-auf" / "printed.json"
+)
+NARROWEST: Final = 24
+"""The least width of something to click, in pixels."""
+TARGETS: Final = """() => [...document.querySelectorAll('.ga [data-spot=open]')]
+    .filter((spot) => spot.checkVisibility())
+    .map((spot) => [spot.dataset.move, spot.getBoundingClientRect().width])"""
+
+
+class Miner(Clicker):
+    """Picks a lorry of the storage before the wagon it goes to."""
+
+    def lit(self) -> set[str]:
+        found = super().lit()
+        picks = self.page.locator("[data-pick][data-spot=open]")
+        for card in [pick.get_attribute("data-pick") for pick in picks.all() if pick.is_visible()]:
+            self.page.locator(f'[data-pick="{card}"]').first.click()
+            found |= super().lit()
+        return found
+
+    def click(self, move: str) -> None:
+        for pick in self.page.locator("[data-pick][data-spot=open]").all():
+            card = pick.get_attribute("data-pick") or ""
+            source = move.startswith(f"load-{card}-")
+            if source or (card == "front" and (move == "store" or move[5:6].isdigit())):
+                pick.click()
+                break
+        super().click(move)
+
+
+def begin(page: Page, bots: int, seed: int, query: str = "", tabs: tuple[str, ...] = ()) -> Miner:
+    """A table against bots, entered."""
+    table = open_table(page, TITLE, bots=bots)
+    page.goto(f"/table/{table}{query}")
+    return Miner(page, table, Random(seed), tabs)
+
+
+def layouts() -> list[dict[str, Any]]:
+    """What the server says is printed, by number of players."""
+    options = GAME.settled({})
+    return [json.loads(json.dumps(GAME.board(players, options))) for players in GAME.players]
+
+
+def test_what_is_printed_on_cards_is_what_they_do() -> None:
+    printed = json.loads(PRINTED.read_text(encoding="utf-8"))
+    boards = layouts()
+    assert printed["workers"] == {str(board["players"]): board["workers"] for board in boards}
+    board = boards[0]
+    assert printed["tracks"] == [track["crests"] for track in board["tracks"]]
+    assert printed["volumeNeeded"] == board["volume_needed"]
+    worth = {card["name"]: card["worth"] for card in board["cards"]}
+    sizes = range(1, len(printed["orderPoints"]) + 1)
+    for place in board["destinations"]:
+        assert printed["orderPoints"] == [worth[f"{place}-{size}"] for size in sizes]
+        assert printed["sharePoints"] == worth[f"share-{place}"]
+    objectives = [name for name in worth if name.startswith("objective-")]
+    for name in objectives:
+        assert worth[name] == printed["objectivePoints"][name.split("-")[1]], name
+
+
+def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:
+    page = enter()
+    player = begin(page, bots=1, seed=11)
+    expect(page.locator('[data-move="mining-1-2"]')).to_have_count(0)
+    while player.step(keen=player.rng.random() < 0.8):
+        pass
+    assert {"ask-turn", "ask-pay", "ask-place", "ask-mine", "ask-keep"} <= player.asked
+    view = player.view()
+    result = page.get_by_role("dialog")
+    for score in view["scores"]:
+        expect(result.locator("table")).to_contain_text(str(score))
+    assert page.locator("html").get_attribute("data-missing") is None
+
+
+def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844)
+    player = begin(page, bots=2, seed=3, tabs=("market", "yard"))
+    for _ in range(30):
+        player.step()
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
+def test_a_wide_table_fits_its_window(enter: Callable[..., Page], width: int, height: int) -> None:
+    page = enter(width, height)
+    player = begin(page, bots=3, seed=2)
+    for _ in range(12):
+        player.step()
+        targets = page.evaluate(TARGETS)
+        assert [name for name, wide in targets if wide < NARROWEST] == []
+    size = page.evaluate("[document.documentElement.scrollWidth, document.body.scrollHeight]")
+    assert size[0] == width
+    assert size[1] <= height
+
+
+def test_a_closed_area_says_why_and_names_the_rule(enter: Callable[..., Page]) -> None:
+    page = enter()
+    player = begin(page, bots=1, seed=1)
+    player.await_turn()
+    delivery = page.locator('[data-move="delivery"]')
+    expect(delivery).to_have_attribute("data-spot", "closed")
+    delivery.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("you have no order")
+    assert "#GA-6.5" in (tip.get_by_role("link").get_attribute("href") or "")
+
+
+def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
+    page = enter()
+    player = begin(page, bots=1, seed=1)
+    view = player.await_turn()
+    top = next(line for line in view["position"] if line.startswith("pile-shares")).split()[1]
+    shares = page.locator('[data-move="shares"]')
+    expect(shares).to_have_attribute(
+        "aria-label",
+        f"Shares. {top.removeprefix('share-')} share. 24 cards. costs 1 worker, open to you",
+    )
+    words = page.get_by_role("region", name="The table in words")
+    expect(words).to_contain_text("Mila: 0 points, 12 workers left.")
+
+
+def test_workers_that_are_not_confirmed_can_be_taken_back(enter: Callable[..., Page]) -> None:
+    page = enter()
+    player = begin(page, bots=1, seed=1)
+    player.await_turn()
+    page.locator('[data-move="mining-0-1"]').click()
+    hand = page.get_by_role("region", name="11 of 12 left")
+    undo = page.get_by_role("button", name="Undo step")
+    if not hand.count():
+        page.locator('[data-move="pay-1"]').first.click()
+    expect(hand).to_be_visible()
+    undo.click()
+    expect(page.get_by_role("region", name="12 of 12 left")).to_be_visible()
+
+
+def test_a_rival_is_shown_large(enter: Callable[..., Page]) -> None:
+    page = enter()
+    begin(page, bots=3, seed=1)
+    rivals = page.get_by_role("region", name="Rivals").get_by_role("button")
+    expect(rivals).to_have_count(3)
+    rivals.first.click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("group", name="Track 1 for wheel and clover")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+def test_every_word_is_there(enter: Callable[..., Page], language: str) -> None:
+    page = enter()
+    player = begin(page, bots=1, seed=5, query=f"?lang={language}")
+    for _ in range(12):
+        player.step()
+    assert page.locator("html").get_attribute("lang") == language
+    assert page.locator("html").get_attribute("data-missing") is None

@@ -1,4 +1,4 @@
-# make play   set up and play in the terminal
+# make play   set up and play in the browser
 # make test   set up and run every check
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
@@ -20,13 +20,13 @@ BUILT := .venv/built
 CLUSTER := .venv-cluster
 RESEARCH := .venv-research
 PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*')
+SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
 .PHONY: play test venv cluster research soak load bench guard guard-record rules format lock clean
 
 play: $(BUILT)
-	@$(BIN)/stellwerk terminal
+	@$(BIN)/stellwerk serve --open
 
 test: $(BUILT)
 	$(BIN)/ruff format --check
@@ -73,10 +73,11 @@ format: $(READY)
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-$(READY): requirements/dev.txt
+$(READY): requirements/dev.txt requirements/node.txt
 	@test -n "$(PYTHON)" || { echo "Stellwerk needs Python 3.11 or newer: install it, or name it with make PYTHON=…" >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@node --version >/dev/null 2>&1 || $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
 $(BUILT): $(READY) pyproject.toml hatch_build.py $(SOURCES)
@@ -113,6 +114,7 @@ lock:
 	$(COMPILE) requirements/lock.in --output-file requirements/lock.txt
 	$(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	$(COMPILE) requirements/dev.in --constraint requirements/runtime.txt --output-file requirements/dev.txt
+	$(COMPILE) requirements/node.in --output-file requirements/node.txt
 	$(COMPILE) requirements/bench.in --output-file requirements/bench.txt
 	$(COMPILE) requirements/cluster.in --constraint requirements/dev.txt --output-file requirements/cluster.txt
 	$(COMPILE) requirements/research.in --constraint requirements/dev.txt --output-file requirements/research.txt

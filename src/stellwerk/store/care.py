@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
@@ -93,9 +94,21 @@ async def _dump(database: Database, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise StellwerkError("pg_dump, which comes with PostgreSQL, is not installed here.")
-    address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    # A command line is open to all users of the machine; the environment is not.
+    address = database.url.set(drivername="postgresql", password=None).render_as_string()
+    environment = dict(os.environ)
+    if database.url.password is not None:
+        environment["PGPASSWORD"] = str(database.url.password)
     process = await asyncio.create_subprocess_exec(
-        program, "--format=custom", f"--file={target}", f"--dbname={address}"
+        program,
+        "--format=custom",
+        f"--file={target}",
+        f"--dbname={address}",
+        env=environment,
+        stderr=asyncio.subprocess.PIPE,
     )
-    if await process.wait():
-        raise StellwerkError("pg_dump failed; the backup is not complete.")
+    _, said = await process.communicate()
+    if process.returncode:
+        target.unlink(missing_ok=True)
+        reason = "; ".join(said.decode(errors="replace").split("\n")).strip("; .")
+        raise StellwerkError(f"There is no backup: {reason or 'pg_dump failed'}.")

@@ -57,7 +57,12 @@ class Position:
 
         Legality is not checked here; the edges use `check` first.
         """
-        top = self.stack.pop()
+        stack = self.stack
+        top = stack[-1]
+        if top.then is None:
+            stack.pop()
+        else:
+            stack[-1] = top.then
         top.choose(self, move)
         self.settle()
 
@@ -71,7 +76,10 @@ class Position:
                 self.legal = options
                 self.turn = top.actor(self)
                 return
-            stack.pop()
+            if top.then is None:
+                stack.pop()
+            else:
+                stack[-1] = top.then
             top.resolve(self)
         self.legal = NO_MOVES
         self.turn = NOBODY
@@ -118,11 +126,14 @@ class Effect(Generic[P]):
     `code` is its place in the table of its title, `name` its exact text in a saved position.
     """
 
-    __slots__ = ("code", "name")
+    __slots__ = ("code", "name", "then")
 
     def __init__(self, name: str) -> None:
         self.name: str = name
         self.code: int = -1
+        self.then: Effect[P] | None = None
+        """What takes its place on the stack, if anything: a stack that is not emptied each time
+        keeps its memory. Set at import."""
 
     def options(self, position: P) -> list[int]:
         """The choices open now, or none if this happens by itself. Never changes the position."""

@@ -107,7 +107,6 @@ class BeginShift(Duty):
         position.active = (position.starter - 1) % position.players
         if position.events is not None:
             position.tell("shift-begins", shift=position.shift, seat=position.starter)
-        position.stack.append(NEXT_TURN)
 
 
 class NextTurn(Duty):
@@ -128,11 +127,10 @@ class NextTurn(Duty):
             if board.workers or board.innovations:
                 position.active = seat
                 position.turns += 1
-                position.stack.append(self)
                 position.stack.append(TURN)
                 return
             drop_out(position, seat)
-        position.stack.append(END_SHIFT)
+        position.stack[-1] = END_SHIFT
 
 
 def drop_out(position: Colliery, seat: int) -> None:
@@ -271,6 +269,8 @@ BEGIN_SHIFT: Final = BeginShift("shift")
 NEXT_TURN: Final = NextTurn("next-turn")
 TURN: Final = Turn("turn", committed=False)
 TURN_ON: Final = Turn("turn-on", committed=True)
+BEGIN_SHIFT.then = NEXT_TURN
+NEXT_TURN.then = NEXT_TURN
 AFTERWARDS: Final = Afterwards("afterwards")
 END_SHIFT: Final = EndShift("end-of-shift")
 for _effect in (DRAW_STARTER, BEGIN_SHIFT, NEXT_TURN, TURN, TURN_ON, AFTERWARDS, END_SHIFT):

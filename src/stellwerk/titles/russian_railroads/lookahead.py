@@ -6,10 +6,21 @@ done in full is left. Effects answer most questions by counting before they sear
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads.position import Railway
-from stellwerk.titles.russian_railroads.room import Needs, industry_room, is_open, steps_to_token
+from stellwerk.titles.russian_railroads.position import UNBOUNDED, Mat, Railway
+from stellwerk.titles.russian_railroads.room import (
+    Needs,
+    industry_room,
+    is_open,
+    steps_to_token,
+    steps_to_token_of,
+)
+
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
 
 
 def can_finish(ahead: Railway) -> bool:
@@ -21,11 +32,13 @@ def _finishes(at: Railway, seen: set[Numbers]) -> bool:
     """The search, forgoing first: `done` is the last of the moves."""
     if not owes_in_full(at):
         return True
-    if _is_beyond_reach(at):
+    mat = at.mats[at.active]
+    steps = _steps_at_hand(at, mat)
+    if steps < steps_to_token(mat):
         return False
     must = at.duties()[-1].full
     for move in reversed(at.moves()):
-        if not must and _opens_nothing(move):
+        if not must and _opens_nothing(mat, move, steps):
             continue
         following = at.copy()
         following.play(move)
@@ -39,40 +52,56 @@ def _finishes(at: Railway, seen: set[Numbers]) -> bool:
     return False
 
 
-def _is_beyond_reach(at: Railway) -> bool:
-    """Whether an industry step is owed for which nothing can make room.
+def _steps_at_hand(at: Railway, mat: Mat) -> int:
+    """The black steps that may earn a token, where nothing but a token helps; else UNBOUNDED.
 
-    No marker can move. Then only a token helps, and the black steps at hand come to none.
+    That is so where an industry step is owed and no marker can move.
     """
-    mat = at.mats[at.active]
     if industry_room(mat):
-        return False
-    needs = [0] * c.PARTS
+        return UNBOUNDED
+    owed = False
     steps = 0
     for duty in at.duties():
+        owed = owed or (duty.full and duty.wants_industry())
         steps += duty.black_steps()
-        if duty.full:
-            duty.add_needs(needs)
-    return needs[c.INDUSTRY] > 0 and steps < steps_to_token(mat)
+    return steps if owed else UNBOUNDED
 
 
 def _key(railway: Railway) -> Numbers:
-    """What can change in the course of one action."""
-    numbers = [railway.cards, railway.doublers]
-    numbers += railway.stock
-    numbers += railway.returned
+    """What in the course of one action can make a difference to what is still possible."""
+    mat = railway.mats[railway.active]
+    markers = [mat.second_marker + 1, mat.marker]
+    numbers = [
+        _packed(mat.tracks),
+        _packed(mat.locomotives),
+        _packed(mat.factories),
+        _packed(markers),
+        _packed(railway.stock),
+        _packed(railway.returned),
+        mat.tokens << 16 | mat.claimed << 8 | mat.doublers,
+        railway.cards << 8 | railway.doublers,
+    ]
     numbers += [effect.code for effect in railway.stack]
-    railway.mats[railway.active].add_state(numbers)
     return tuple(numbers)
 
 
-def _opens_nothing(move: int) -> bool:
+def _packed(numbers: list[int]) -> int:
+    """Up to fifteen numbers in one, four bits each; the first may be higher."""
+    found: i64 = 0
+    for number in numbers:
+        found = found << 4 | number
+    return found
+
+
+def _opens_nothing(mat: Mat, move: int, steps: int) -> bool:
     """Whether a move that may be left out cannot make anything else possible.
 
-    Of the steps only black ones earn anything, and end-bonus cards count at the end of the game.
+    Of the steps only black ones earn anything, where `steps` of them are at hand; and end-bonus
+    cards count at the end of the game.
     """
     if c.STEP <= move < c.MARKER:
-        return c.COLOUR_OF[move - c.STEP] != c.BLACK
+        piece = move - c.STEP
+        return c.COLOUR_OF[piece] != c.BLACK or steps < steps_to_token_of(mat, piece)
     return c.TAKE_END_CARD <= move < c.TAKE_POINTS
 
 

@@ -383,6 +383,10 @@ class Duty(Effect[Railway]):
         """The black steps this duty can bring; UNBOUNDED if other things may come of it."""
         return UNBOUNDED
 
+    def wants_industry(self) -> bool:
+        """Whether an industry step is among what this duty must still do."""
+        return False
+
     def add_needs(self, needs: list[int]) -> None:
         """Add the parts that this duty must still have room for."""
 

@@ -155,7 +155,7 @@ def _space_again(railway: Railway, top: UseAgain, space: int) -> Reason:
 def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
     if piece in c.STOPS:
         return None
-    if piece not in top.pieces:
+    if piece not in top.pieces[-1]:
         return Reason("why-not-this-colour", "RR-3.8", {})
     if mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[piece]:
         needed = c.BLACK_NEEDED[piece]

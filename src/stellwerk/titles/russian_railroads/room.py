@@ -74,18 +74,21 @@ def may_bring_marker(mat: Mat) -> bool:
 
 
 def steps_to_token(mat: Mat) -> int:
-    """How many black steps reach a ?-space in reach of locomotives, if any (RR-10.4)."""
-    found = UNBOUNDED
-    black = mat.tracks[c.SP_BLACK]
+    """How many black steps reach a ?-space in reach of locomotives; UNBOUNDED if none do."""
+    return min(steps_to_token_of(mat, c.TS_BLACK), steps_to_token_of(mat, c.SP_BLACK))
+
+
+def steps_to_token_of(mat: Mat, piece: int) -> int:
+    """The same for one black piece (RR-10.4)."""
+    black = mat.tracks[piece]
+    if piece == c.TS_BLACK:
+        return 13 - black if black < 13 <= mat.reach(c.TRANS_SIBERIAN) else UNBOUNDED
     reach = mat.locomotives[c.SP_PLACE]
-    if black < 4 <= reach:
-        found = 4 - black
-    elif black < 6 <= reach:
-        found = 6 - black
-    black = mat.tracks[c.TS_BLACK]
-    if black < 13 <= mat.reach(c.TRANS_SIBERIAN):
-        found = min(found, 13 - black)
-    return found
+    if piece == c.KIEV_BLACK or black >= 6 or reach < 4:
+        return UNBOUNDED
+    if black < 4:
+        return 4 - black
+    return 6 - black if reach >= 6 else UNBOUNDED
 
 
 def grey_makes_way_for_brown(mat: Mat) -> bool:

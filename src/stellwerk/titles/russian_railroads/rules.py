@@ -29,7 +29,6 @@ class StartRound(Duty):
 def begin_turn(railway: Railway, seat: int) -> None:
     railway.active = seat
     railway.turns += 1
-    railway.stack.append(TAKE_TURN)
 
 
 class TakeTurn(Duty):
@@ -44,7 +43,6 @@ class TakeTurn(Duty):
         return found
 
     def choose(self, position: Railway, move: int) -> None:
-        position.stack.append(NEXT_TURN)
         mat = position.mats[position.active]
         if move == c.PASS:
             pass_round(position)
@@ -174,7 +172,7 @@ def pass_round(railway: Railway) -> None:
 
 
 class NextTurn(Duty):
-    """The next player in order who has not passed; when all have, the round ends."""
+    """A turn of the next player in order who has not passed; when all have, the round ends."""
 
     __slots__ = ()
 
@@ -188,11 +186,14 @@ class NextTurn(Duty):
             if not position.passed >> seat & 1:
                 begin_turn(position, seat)
                 return
-        position.stack.append(END_ROUND)
+        position.stack[-1] = END_ROUND
 
 
 START_ROUND: Final = StartRound("start-round", flow=True)
 TAKE_TURN: Final = TakeTurn("turn", flow=True)
 NEXT_TURN: Final = NextTurn("next-turn", flow=True)
 PAY: Final = [Pay(space) for space in range(c.SPACE_COUNT)]
+START_ROUND.then = TAKE_TURN
+TAKE_TURN.then = NEXT_TURN
+NEXT_TURN.then = TAKE_TURN
 COURSE_OF_ROUND: Final[list[Duty]] = [START_ROUND, TAKE_TURN, NEXT_TURN, *PAY]

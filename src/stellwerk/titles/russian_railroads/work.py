@@ -79,11 +79,16 @@ class Work(Duty):
         self.needs: Needs = Needs(parts)
         self.armed: bool = armed
         self.is_single: bool = sum(parts) == 1
-        self.pieces: Numbers = tuple(
+        pieces = [
             piece
             for piece in range(c.PIECES)
             if piece not in c.STOPS and _first(parts, _PARTS_OF_COLOUR[c.COLOUR_OF[piece]]) >= 0
-        )
+        ]
+        self.pieces: list[list[int]] = [
+            [piece for piece in pieces if c.BLACK_NEEDED[piece] <= black]
+            for black in range(c.LINE_ENDS[c.TRANS_SIBERIAN] + 1)
+        ]
+        """The pieces it may move, by how far black is on the Trans-Siberian (RR-4.5)."""
         self.repeats: bool = parts[c.REPEAT] > 0
         self.industry: int = parts[c.INDUSTRY] + parts[c.REPEAT]
         self.locomotives: int = parts[c.LOCOMOTIVE] + parts[c.LOCOMOTIVE_OR_FACTORY]
@@ -104,11 +109,10 @@ class Work(Duty):
     def options(self, position: Railway) -> list[int]:
         mat = position.mats[position.active]
         tracks = mat.tracks
-        black = tracks[c.TS_BLACK]
         found = [
             c.STEP + piece
-            for piece in self.pieces
-            if tracks[piece] + 1 < tracks[piece - 1] and black >= c.BLACK_NEEDED[piece]
+            for piece in self.pieces[tracks[c.TS_BLACK]]
+            if tracks[piece] + 1 < tracks[piece - 1]
         ]
         if self.industry:
             if mat.can_industrialise(mat.marker, mat.second_marker):
@@ -166,14 +170,17 @@ class Work(Duty):
     def black_steps(self) -> int:
         return self.steps
 
+    def wants_industry(self) -> bool:
+        return self.needs.industry > 0
+
     def add_needs(self, needs: list[int]) -> None:
-        for part, count in enumerate(self.parts):
-            needs[part] += count
+        for part in range(c.PARTS):
+            needs[part] = needs[part] + self.parts[part]
 
     def add_appetite(self, needs: list[int]) -> None:
-        for part, count in enumerate(self.parts):
-            if count:
-                needs[part] += 1
+        for part in range(c.PARTS):
+            if self.parts[part]:
+                needs[part] = needs[part] + 1
 
     def is_possible(self, position: Railway, mat: Mat) -> bool:
         """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""

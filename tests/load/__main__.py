@@ -11,6 +11,7 @@ import os
 import statistics
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -40,8 +41,8 @@ async def run(
     tally = Tally()
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(timeout=120, limits=limits, headers={"Origin": address}) as client:
-        begun = time.monotonic()
-        until = begun + seconds
+        watch = Watch(server, client, address, tally)
+        until = watch.begun + seconds
         # Two of four seats are people; every person's move is followed by about as many of bots.
         pause = tables / (rate / 2)
         games = [
@@ -50,26 +51,73 @@ async def run(
         ]
         while time.monotonic() < until:
             await asyncio.sleep(min(30.0, max(0.1, until - time.monotonic())))
-            report(tally, time.monotonic() - begun, server)
+            await watch.report()
         for result in await asyncio.gather(*games, return_exceptions=True):
             if isinstance(result, Exception):
                 tally.faults.append(repr(result))
+        watch.sum_up()
     return tally
 
 
-def report(tally: Tally, seconds: float, server: ServerProcess) -> None:
-    """A line of figures; the load of the machine says how far to trust them."""
-    busy = os.getloadavg()[0]
-    used = f"{server.processor_seconds() / seconds:4.0%} of a core  {server.memory():5.0f} MB"
-    if len(tally.delays) < 2:
-        sys.stdout.write(f"{seconds:6.0f} s  no moves yet  {used}\n")
-        return
-    cuts = statistics.quantiles(tally.delays, n=100)
-    sys.stdout.write(
-        f"{seconds:6.0f} s  {tally.moves / seconds:6.1f} moves/s of people"
-        f"  p50 {cuts[49] * 1000:6.1f} ms  p99 {cuts[98] * 1000:6.1f} ms"
-        f"  {used}  {len(tally.faults)} faults  load {busy:.1f}\n"
-    )
+class Watch:
+    """Looks at a server under load."""
+
+    def __init__(
+        self, server: ServerProcess, client: httpx.AsyncClient, address: str, tally: Tally
+    ) -> None:
+        self.server = server
+        self.client = client
+        self.address = address
+        self.tally = tally
+        self.begun = time.monotonic()
+        self.memory = [server.memory()]
+        self.seen = 0
+        self.acts = 0.0
+        self.at = self.begun
+        write(f"memory at the start {self.memory[0]:.0f} MB")
+
+    async def report(self) -> None:
+        """A line of figures since the last; the load of the machine says how far to trust them."""
+        now = time.monotonic()
+        spent = now - self.at
+        acts = await self._acts()
+        delays = self.tally.delays[self.seen :]
+        self.memory.append(self.server.memory())
+        write(
+            f"{now - self.begun:5.0f} s  {(acts - self.acts) / spent:5.1f} moves/s, "
+            f"{len(delays) / spent:5.1f} of people  {quantiles(delays)}"
+            f"  {self.server.processor_seconds() / (now - self.begun):4.0%} of a core"
+            f"  {self.memory[-1]:4.0f} MB  {len(self.tally.faults)} faults"
+            f"  load {os.getloadavg()[0]:.1f}"
+        )
+        self.seen, self.acts, self.at = len(self.tally.delays), acts, now
+
+    async def _acts(self) -> float:
+        """The acts stored so far: moves, and a few when tables are opened."""
+        text = (await self.client.get(f"{self.address}/metrics")).text
+        line = next(line for line in text.splitlines() if line.startswith("stellwerk_acts_total"))
+        return float(line.split()[1])
+
+    def sum_up(self) -> None:
+        """The figures of the whole run."""
+        write(
+            f"in all  {len(self.tally.delays)} moves of people  {quantiles(self.tally.delays)}"
+            f"  memory {self.memory[0]:.0f} MB at the start, {self.memory[1]:.0f} MB at the first"
+            f" line, {self.memory[-1]:.0f} MB at the end  {len(self.tally.faults)} faults"
+        )
+
+
+def quantiles(delays: Sequence[float]) -> str:
+    """From a move to the last seat that hears of it."""
+    if len(delays) < 2:
+        return "no moves yet"
+    cuts = statistics.quantiles(delays, n=100)
+    return f"p50 {cuts[49] * 1000:.1f} ms  p99 {cuts[98] * 1000:.1f} ms"
+
+
+def write(line: str) -> None:
+    """A line, at once."""
+    sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 
 

@@ -29,6 +29,7 @@ from stellwerk.table.clock import DAY, SECOND
 ROUND: Final = 5.0
 TIMEOUT: Final = 10.0
 KEPT: Final = 30 * DAY
+WEBHOOK_PORT = 443
 log: Final = logging.getLogger(__name__)
 
 
@@ -91,10 +92,10 @@ def quiet_until(person: Person, at: int) -> int | None:
 def public_address(host: str) -> str | None:
     """An address of a host on the open internet, None if it is inside a network."""
     try:
-        found = {entry[4][0] for entry in socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)}
+        entries = socket.getaddrinfo(host, WEBHOOK_PORT, type=socket.SOCK_STREAM)
     except OSError:
         return None
-    addresses = sorted(str(address) for address in found)
+    addresses = sorted({str(entry[4][0]) for entry in entries})
     if not addresses or not all(ip_address(address).is_global for address in addresses):
         return None
     return addresses[0]
@@ -105,7 +106,7 @@ class _Connection(HTTPSConnection):
 
     def __init__(self, host: str, address: str) -> None:
         self.tls = ssl.create_default_context()
-        super().__init__(host, timeout=TIMEOUT, context=self.tls)
+        super().__init__(host, WEBHOOK_PORT, timeout=TIMEOUT, context=self.tls)
         self.address = address
 
     def connect(self) -> None:

@@ -13,7 +13,7 @@ from stellwerk.table.play import prefer
 from table.tables import advance, running
 
 
-@pytest.mark.parametrize("title", ["russian-railroads", "volldampf"])
+@pytest.mark.parametrize("title", ["russian-railroads", "glueck-auf", "volldampf"])
 def test_a_late_move_costs_no_more_than_twice_an_early_one(title: str) -> None:
     """Play, veil, tell every seat: calls are counted, so a busy machine cannot upset it."""
     calls = 0

@@ -68,3 +68,15 @@ def send(house: House, cookie: str, case: Case[Any]) -> int:
     response = house.client.request(parts["method"], parts["url"], headers=headers, **more)
     house.client.cookies.clear()
     return response.status_code
+
+
+def test_every_answer_has_a_type(tested: House) -> None:
+    """The types of the browser client are made from it."""
+    document = tested.guest().get("/schema/openapi.json")
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            for status, answer in operation["responses"].items():
+                (content,) = answer["content"].values()
+                assert content["schema"], (path, status)
+                if status.startswith("4"):
+                    assert content["schema"]["$ref"].endswith("/Fault")

@@ -36,7 +36,7 @@ from stellwerk.server.notices import keep_telling
 from stellwerk.server.people_api import people_router
 from stellwerk.server.settings import Settings
 from stellwerk.server.tokens import new_secret
-from stellwerk.server.wire import Fault, fault_of, http_code
+from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code
 from stellwerk.store.database import Database, database_url
 from stellwerk.store.journal import Journal
 
@@ -157,7 +157,8 @@ def _refuse(_request: AnyRequest, error: StellwerkError) -> Response[Fault]:
     """A refusal in one sentence; a stale deed gets the new state with it."""
     status, code = fault_of(error)
     REFUSED.labels(code).inc()
-    return Response(Fault(code, str(error)), status_code=status)
+    view = error.view if isinstance(error, StaleDeedError) else None
+    return Response(Fault(code, str(error), view), status_code=status)
 
 
 def _refuse_request(_request: AnyRequest, error: HTTPException) -> Response[Fault]:

@@ -15,6 +15,7 @@ from stellwerk import VERSION
 from stellwerk.bots import BOTS
 from stellwerk.core.title import Title
 from stellwerk.server.inject import TheHall
+from stellwerk.server.routes import get as api_get
 from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.wire import House, TitleView
 from stellwerk.titles import load_title, title_ids
@@ -48,7 +49,7 @@ def _title_view(title: Title[Any]) -> TitleView:
     )
 
 
-@get("/api/titles/{title_id:str}/board", summary="What is printed", tags=["house"])
+@api_get("/api/titles/{title_id:str}/board", summary="What is printed", tags=["house"])
 async def get_board(
     title_id: TitleId, request: Request[Any, Any, Any], players: PlayersQuery
 ) -> Layout:
@@ -63,7 +64,7 @@ async def get_board(
     return cast("Layout", title.board(players, options))
 
 
-@get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["house"])
+@api_get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["house"])
 async def get_rules(title_id: TitleId, lang: Language = "en") -> RulesPage:
     """The rules page, chapter by chapter; every rule has its id as anchor."""
     title = known_title(title_id)

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router
 from litestar.exceptions import NotAuthorizedException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import JSONBody
@@ -16,6 +16,7 @@ from litestar.params import JSONBody
 from stellwerk.records.record import check_name
 from stellwerk.server.identity import COOKIE
 from stellwerk.server.inject import TheHall, TheSettings, Who
+from stellwerk.server.routes import get, post, put
 from stellwerk.server.settings import Settings
 from stellwerk.server.wire import Account, Me, NewName, NoticeSettings
 from stellwerk.table.errors import RefusedError

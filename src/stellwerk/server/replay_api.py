@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Final
 
-from litestar import Router, get, post
+from litestar import Router
 from litestar.params import JSONBody, QueryParameter
 
 from stellwerk.core.position import SPECTATOR
 from stellwerk.records import read_record, write_record
 from stellwerk.server.hall import Hall, UnknownTableError, now
 from stellwerk.server.inject import TheHall
+from stellwerk.server.routes import get, post
 from stellwerk.server.tables_api import FirstQuery, TableId
 from stellwerk.server.tokens import id_of
 from stellwerk.server.wire import Link, NewRecord

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellwerk.core.position import SPECTATOR
@@ -15,11 +15,11 @@ from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Identity
 from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.room import Room
+from stellwerk.server.routes import get, post
 from stellwerk.server.settings import Settings
 from stellwerk.server.tokens import invitation, new_key
 from stellwerk.server.wire import (
     Done,
-    Fault,
     Invitation,
     Key,
     Link,
@@ -31,6 +31,7 @@ from stellwerk.server.wire import (
     Picture,
     Place,
     SeatLink,
+    StaleDeedError,
     Why,
 )
 from stellwerk.store.summary import MyTable, Summary
@@ -178,7 +179,7 @@ async def get_table(
 @post("/{table_id:str}/deeds", summary="Do something at a table", status_code=200)
 async def do_deed(
     table_id: TableId, data: JSONBody[Deed], hall: TheHall, identity: Who, settings: TheSettings
-) -> Response[Done | Fault]:
+) -> Response[Done]:
     """Sit down, start, move, undo, talk …: see the kinds of deed."""
     room = await hall.room(table_id)
     if isinstance(data, Sit):
@@ -186,8 +187,7 @@ async def do_deed(
     try:
         key = await hall.do(table_id, data, identity.person, await identity.seats(room))
     except StaleError as fault:
-        view = await _view_after(data, room, identity)
-        return Response(Fault(fault.code, str(fault), view), status_code=409)
+        raise StaleDeedError(fault, await _view_after(data, room, identity)) from None
     link = link_to(settings, data.seat, key) if isinstance(data, Sit) else None
     done = Done(await _view_after(data, room, identity), link)
     return Response(done, cookies=identity.cookies(settings))

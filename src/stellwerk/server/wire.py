@@ -15,7 +15,7 @@ from stellwerk.server.hall import UnknownTableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
-from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.sight import Words
 from stellwerk.table.view import View
 
@@ -26,6 +26,14 @@ class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     message: str
     view: View | None = None
+
+
+class StaleDeedError(StaleError):
+    """A stale deed, refused with the table as it is now."""
+
+    def __init__(self, fault: StaleError, view: View) -> None:
+        Exception.__init__(self, str(fault))
+        self.view = view
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

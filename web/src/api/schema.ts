@@ -571,18 +571,287 @@ export interface components {
             view: components["schemas"]["View"];
             link?: components["schemas"]["SeatLink"] | null;
         };
-        /** Entry */
+        /**
+         * Entry
+         * @example {
+         *       "number": 6875,
+         *       "turn": 6532,
+         *       "actor": 8195,
+         *       "move": "KNfgpRUvoFwbFWILdFWo",
+         *       "events": [
+         *         {
+         *           "key": "qnFrSJCNknwuwZqSRqub",
+         *           "params": {
+         *             "KziUxmyimHIfMOBFFOLO": "9"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
         Entry: {
+            /** @example 813 */
             number: number;
+            /** @example 1382 */
             turn: number;
+            /** @example 5947 */
             actor: number;
+            /** @example tIMIFWXevKDwzfafPDGS */
             move: string;
+            /**
+             * @example [
+             *       {
+             *         "key": "RVYHXqfLmRzONkcgXhsh",
+             *         "params": {
+             *           "ZOPIYHAvkufcuJfAlldP": "0adb"
+             *         }
+             *       }
+             *     ]
+             */
             events: components["schemas"]["Words"][];
         };
-        /** Fault */
+        /**
+         * Fault
+         * @example {
+         *       "code": "iiCCNzIurantMiBuEbJL",
+         *       "message": "DYtvNuBqcvFCyArsqqeG",
+         *       "view": {
+         *         "id": "fcPOsFwKdhtYANhVclZd",
+         *         "viewer": 2008,
+         *         "title": "zxeyNhkVNmCPZGTNIGGn",
+         *         "rules": 5893,
+         *         "options": {
+         *           "OKXUGTwClGDDGMqwgvhb": "IyzzsRKrNQqvkWLIRjol"
+         *         },
+         *         "clock": {
+         *           "kind": "live",
+         *           "bank": 7457,
+         *           "increment": 1746,
+         *           "days": 1196
+         *         },
+         *         "spectators": false,
+         *         "state": "HqDVOthTbIhfdjRNkUle",
+         *         "step": 665,
+         *         "steps": 7800,
+         *         "turns": 9936,
+         *         "round": 522,
+         *         "rounds": 9999,
+         *         "awaited": [
+         *           7624
+         *         ],
+         *         "seats": [
+         *           {
+         *             "name": "BKxzzNBPeDkbQIXflKIK",
+         *             "kind": "WNfLbHWUzoQPleFvDexa",
+         *             "level": "bJwkINCCfcDBIlWVWSAk",
+         *             "stand_in": "iqhYEnwzjtfAdTyQofeG",
+         *             "host": true,
+         *             "invited": true,
+         *             "bank": 5031,
+         *             "since": 8993
+         *           }
+         *         ],
+         *         "scores": [
+         *           7839
+         *         ],
+         *         "points": [
+         *           [
+         *             8462
+         *           ]
+         *         ],
+         *         "forecast": [
+         *           [
+         *             6818
+         *           ]
+         *         ],
+         *         "winners": [
+         *           8036
+         *         ],
+         *         "position": [
+         *           "njGhvmtGvJktyMzzDMlj"
+         *         ],
+         *         "prompt": {
+         *           "key": "wHnpZPEiKksRgRPGUwUI",
+         *           "params": {
+         *             "SBrXikhHDTYgKCpyDAAn": "6d511"
+         *           }
+         *         },
+         *         "moves": [
+         *           {
+         *             "move": "EqfnucEGdhMsITrjZrch",
+         *             "what": {
+         *               "key": "TnpEmqGekFbryxwFIKUj",
+         *               "params": {
+         *                 "YLShmjvQJyjIeseZgDzT": "47049e"
+         *               }
+         *             },
+         *             "gains": [
+         *               1553
+         *             ]
+         *           }
+         *         ],
+         *         "undo": {
+         *           "steps": 847,
+         *           "turn": 9055,
+         *           "confirm": true,
+         *           "rule": "none"
+         *         },
+         *         "question": {
+         *           "seat": 1530,
+         *           "what": "xPucBmkfBKkviufpZYhK",
+         *           "kept": 8977,
+         *           "agreed": [
+         *             8327
+         *           ]
+         *         },
+         *         "own": {
+         *           "note": "mpNtrleyqIvHoWtVStHq",
+         *           "confirm": false,
+         *           "declined": [
+         *             "YZYuOVfhONGJGPUFBeaT"
+         *           ]
+         *         },
+         *         "log": [
+         *           {
+         *             "number": 7827,
+         *             "turn": 4469,
+         *             "actor": 4394,
+         *             "move": "VChtexMXudNeNaDwRCQo",
+         *             "events": [
+         *               {
+         *                 "key": "gbNvcblBkQRNRmgCpfkt",
+         *                 "params": {
+         *                   "gOkqgXYTgkZNikIlRZUk": "335d392aa9"
+         *                 }
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "chat": [
+         *           {
+         *             "number": 6557,
+         *             "at": 7355,
+         *             "seat": 8234,
+         *             "text": "oYqPhkysNpMLwDvpKzAX"
+         *           }
+         *         ],
+         *         "rematch": "WBXlrjgCdpNbVJOtaBHx",
+         *         "forked_from": "rjbhveIBwiDpabzFboMR",
+         *         "fingerprint": "nrDeBloJRsPfnaMloYdN"
+         *       }
+         *     }
+         */
         Fault: {
+            /** @example DwEkQQHiBrmXZcSFtoJx */
             code: string;
+            /** @example JIgNZYFcagWptUqCwdER */
             message: string;
+            /**
+             * @example {
+             *       "id": "aHRFBLadnmgZIKOafcWR",
+             *       "viewer": 5161,
+             *       "title": "BXJcAulZyOenbKOtUzFk",
+             *       "rules": 1276,
+             *       "options": {
+             *         "RvTLpEdfWKuiAwMzInZo": "nClteNlGvRDHelemtlcQ"
+             *       },
+             *       "clock": {
+             *         "kind": "live",
+             *         "bank": 7546,
+             *         "increment": 2858,
+             *         "days": 2851
+             *       },
+             *       "spectators": true,
+             *       "state": "VzPiUPLfXjpEAOLUlMhn",
+             *       "step": 6429,
+             *       "steps": 6818,
+             *       "turns": 7719,
+             *       "round": 5303,
+             *       "rounds": 2278,
+             *       "awaited": [
+             *         8066
+             *       ],
+             *       "seats": [
+             *         {
+             *           "name": "stZcNlcGMTzAaSYwkKWR",
+             *           "kind": "dZxjOkdzSMpPmhftNqDC",
+             *           "level": "efUBVsdBXwjhlKQGfYrF",
+             *           "stand_in": "dvGJBMDZRaDQDTwQdati",
+             *           "host": true,
+             *           "bank": 3383,
+             *           "since": 5102
+             *         }
+             *       ],
+             *       "scores": [
+             *         2795
+             *       ],
+             *       "points": [
+             *         [
+             *           7101
+             *         ]
+             *       ],
+             *       "forecast": [
+             *         [
+             *           1691
+             *         ]
+             *       ],
+             *       "winners": [
+             *         5832
+             *       ],
+             *       "position": [
+             *         "dzTZkTXxwjoFvXuioYfm"
+             *       ],
+             *       "prompt": null,
+             *       "moves": [
+             *         {
+             *           "move": "IQmiwqvpDxhsDxzIWMpF",
+             *           "what": {
+             *             "key": "GhMUTMKFiIchdpkRCmvR",
+             *             "params": {
+             *               "TNxrVXMxLrjjxZDPRZWh": "5126"
+             *             }
+             *           },
+             *           "gains": [
+             *             5033
+             *           ]
+             *         }
+             *       ],
+             *       "undo": {
+             *         "steps": 2209,
+             *         "turn": 1851,
+             *         "confirm": false,
+             *         "rule": "consent"
+             *       },
+             *       "question": null,
+             *       "own": null,
+             *       "log": [
+             *         {
+             *           "number": 8276,
+             *           "turn": 7022,
+             *           "actor": 9197,
+             *           "move": "ZoIuBUNdOVMMWFSfekjS",
+             *           "events": [
+             *             {
+             *               "key": "QdWLqRDlrArOGoZotARO",
+             *               "params": {
+             *                 "KBsmpCcNQnxYjvsEXlAW": "61e"
+             *               }
+             *             }
+             *           ]
+             *         }
+             *       ],
+             *       "chat": [
+             *         {
+             *           "number": 6207,
+             *           "at": 105,
+             *           "seat": 2510,
+             *           "text": "inJUQnJCOqbdVvRYGcTg"
+             *         }
+             *       ],
+             *       "rematch": "bRsaBrfhoNuLziMUoTSJ",
+             *       "forked_from": "gvmfjVmBHQCrIXvaVoHS",
+             *       "fingerprint": "slveFEEyuaVuHehBRJPV"
+             *     }
+             */
             view?: components["schemas"]["View"] | null;
         };
         /** FieldLayout */
@@ -677,11 +946,23 @@ export interface components {
             pieces: components["schemas"]["PieceLayout"][];
             fields: components["schemas"]["FieldLayout"][];
         };
-        /** LineView */
+        /**
+         * LineView
+         * @example {
+         *       "number": 1352,
+         *       "at": 9596,
+         *       "seat": 9049,
+         *       "text": "KuquwNEKZcsaFfCAFgDU"
+         *     }
+         */
         LineView: {
+            /** @example 6526 */
             number: number;
+            /** @example 8503 */
             at: number;
+            /** @example 1051 */
             seat: number;
+            /** @example LnXLrKmaMSSmkWjgnfXW */
             text: string;
         };
         /** Link */
@@ -707,10 +988,30 @@ export interface components {
             /** @constant */
             deed: "move";
         };
-        /** MoveView */
+        /**
+         * MoveView
+         * @example {
+         *       "move": "vKjwlvmKRzLNQPIMLBPj",
+         *       "what": {
+         *         "key": "LHCFVPJUTrSUEWjPmuAv",
+         *         "params": {
+         *           "AedLooKNBQsUHSQKWNxg": "28a2e"
+         *         }
+         *       },
+         *       "gains": [
+         *         6608
+         *       ]
+         *     }
+         */
         MoveView: {
+            /** @example izuuPkXSzTCVzYMIZKmH */
             move: string;
             what: components["schemas"]["Words"];
+            /**
+             * @example [
+             *       7360
+             *     ]
+             */
             gains: number[];
         };
         /** MyTable */
@@ -829,10 +1130,26 @@ export interface components {
             links: components["schemas"]["SeatLink"][];
             invitations: components["schemas"]["Invitation"][];
         };
-        /** OwnView */
+        /**
+         * OwnView
+         * @example {
+         *       "note": "gPIUdXTWvtWFUYuVaCyC",
+         *       "confirm": true,
+         *       "declined": [
+         *         "RKRIbrTyqiVesqHVMYoM"
+         *       ]
+         *     }
+         */
         OwnView: {
+            /** @example YvDSaSRiKojAKtrlDETR */
             note: string;
+            /** @example true */
             confirm: boolean;
+            /**
+             * @example [
+             *       "egeIjOyNcpseBcXJZVWT"
+             *     ]
+             */
             declined: string[];
         };
         /** Picture */
@@ -869,11 +1186,29 @@ export interface components {
             /** @constant */
             deed: "prefer";
         };
-        /** QuestionView */
+        /**
+         * QuestionView
+         * @example {
+         *       "seat": 3748,
+         *       "what": "uqoreSwjJjTaCHrkUEKi",
+         *       "kept": 156,
+         *       "agreed": [
+         *         5594
+         *       ]
+         *     }
+         */
         QuestionView: {
+            /** @example 1164 */
             seat: number;
+            /** @example MmOJDnIcAIrFcrzRBWtU */
             what: string;
+            /** @example 9533 */
             kept: number;
+            /**
+             * @example [
+             *       2990
+             *     ]
+             */
             agreed: number[];
         };
         /** Rating */
@@ -978,21 +1313,52 @@ export interface components {
             /** @default false */
             invited: boolean;
         };
-        /** SeatView */
+        /**
+         * SeatView
+         * @example {
+         *       "name": "swQXAufHcSHjwVUDXFiX",
+         *       "kind": "lEfDRpSuNeNziQYWrbRj",
+         *       "level": "KhHKYuQmvHLBSfRBympI",
+         *       "stand_in": "YulANfVEodTGDbubHwRj",
+         *       "host": true,
+         *       "invited": true,
+         *       "bank": 5315,
+         *       "deadline": 7800
+         *     }
+         */
         SeatView: {
+            /** @example dwecnxNGoKAAnwrLzxyy */
             name: string;
+            /** @example JLPvPYZLdSRarqMFojie */
             kind: string;
-            /** @default  */
+            /**
+             * @default
+             * @example PWlMXjDwYTakSDBQNXqc
+             */
             level: string;
-            /** @default  */
+            /**
+             * @default
+             * @example JcDSuFiiFSZbVAsuEshT
+             */
             stand_in: string;
-            /** @default false */
+            /**
+             * @default false
+             * @example false
+             */
             host: boolean;
-            /** @default false */
+            /**
+             * @default false
+             * @example false
+             */
             invited: boolean;
-            /** @default 0 */
+            /**
+             * @default 0
+             * @example 9991
+             */
             bank: number;
+            /** @example 7240 */
             since?: number | null;
+            /** @example 2868 */
             deadline?: number | null;
         };
         /** SegmentLayout */
@@ -1093,53 +1459,325 @@ export interface components {
             /** @constant */
             deed: "undo";
         };
-        /** UndoView */
+        /**
+         * UndoView
+         * @example {
+         *       "steps": 3263,
+         *       "turn": 5810,
+         *       "confirm": true,
+         *       "rule": "consent"
+         *     }
+         */
         UndoView: {
-            /** @default 0 */
+            /**
+             * @default 0
+             * @example 5043
+             */
             steps: number;
-            /** @default 0 */
+            /**
+             * @default 0
+             * @example 4192
+             */
             turn: number;
-            /** @default false */
+            /**
+             * @default false
+             * @example true
+             */
             confirm: boolean;
             /**
              * @default free
+             * @example none
              * @enum {string}
              */
             rule: "free" | "consent" | "none";
         };
-        /** View */
+        /**
+         * View
+         * @example {
+         *       "id": "ODckEzSaveotMNKwBMKj",
+         *       "viewer": 5609,
+         *       "title": "QLHCjdeclZEaRcvDoSxF",
+         *       "rules": 8409,
+         *       "options": {
+         *         "rONBqZxwGmxoChbKmahP": "WXuxFWMReCImtdNCgNXy"
+         *       },
+         *       "clock": {
+         *         "kind": "live",
+         *         "bank": 9833,
+         *         "increment": 9869,
+         *         "days": 8195
+         *       },
+         *       "spectators": true,
+         *       "state": "ZSASEOzGrCWZGlQpRVUq",
+         *       "step": 1200,
+         *       "steps": 7158,
+         *       "turns": 2241,
+         *       "round": 7434,
+         *       "rounds": 6224,
+         *       "awaited": [
+         *         8317
+         *       ],
+         *       "seats": [
+         *         {
+         *           "name": "AdzmicUmJuuQnxxNVucd",
+         *           "kind": "ILbYCjbtiVhKwWzHZtBx",
+         *           "level": "MmeOFyxSqoRqRcqqRxZN",
+         *           "stand_in": "KrBDxfqApDoRkKMXOBkc",
+         *           "bank": 9446,
+         *           "deadline": 3347
+         *         }
+         *       ],
+         *       "scores": [
+         *         6401
+         *       ],
+         *       "points": [
+         *         [
+         *           289
+         *         ]
+         *       ],
+         *       "forecast": [
+         *         [
+         *           165
+         *         ]
+         *       ],
+         *       "winners": [
+         *         3040
+         *       ],
+         *       "position": [
+         *         "NoYUQReaubYeroBQdvgF"
+         *       ],
+         *       "prompt": {
+         *         "key": "BgKiiOgFLfSqDtZUsqVT",
+         *         "params": {
+         *           "QVZmWDBsPJaVzmFwstXk": "de36507875"
+         *         }
+         *       },
+         *       "moves": [
+         *         {
+         *           "move": "BxdCDJEnfPSptOzNVwXo",
+         *           "what": {
+         *             "key": "jmgFPZxQJxquQpmksina",
+         *             "params": {
+         *               "PqrofqyXqvuyGIquHNpb": "75d"
+         *             }
+         *           },
+         *           "gains": [
+         *             9116
+         *           ]
+         *         }
+         *       ],
+         *       "undo": {
+         *         "steps": 9742,
+         *         "turn": 7312,
+         *         "confirm": false,
+         *         "rule": "free"
+         *       },
+         *       "question": null,
+         *       "own": {
+         *         "note": "erEQoKfTKBjiMyErlPXf",
+         *         "confirm": false,
+         *         "declined": [
+         *           "VYIkYoDyXGPvnrDNNTDC"
+         *         ]
+         *       },
+         *       "log": [
+         *         {
+         *           "number": 6991,
+         *           "turn": 4826,
+         *           "actor": 5049,
+         *           "move": "MeHicAMAUQLLRsObZjvs",
+         *           "events": [
+         *             {
+         *               "key": "peWWWFiGUreJOvDJBTnj",
+         *               "params": {
+         *                 "LUXhtlCoKyNHWrLDzotQ": "08"
+         *               }
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "chat": [
+         *         {
+         *           "number": 6578,
+         *           "at": 9448,
+         *           "seat": 5522,
+         *           "text": "OEMdXticJkMrusNZVdgE"
+         *         }
+         *       ],
+         *       "rematch": "RQISEAbQjrEpXZfQsssT",
+         *       "forked_from": "nULlaHEifXxNbowsFWAW",
+         *       "fingerprint": "COlvCdOkYhDWEyQyCQhl"
+         *     }
+         */
         View: {
+            /** @example ilvbzQIBShDtFfOfiPXw */
             id: string;
+            /** @example 6784 */
             viewer: number;
+            /** @example xJhBSnpIXjjOrlCcUmnv */
             title: string;
+            /** @example 2592 */
             rules: number;
+            /**
+             * @example {
+             *       "baBcefxZzxwAxLUKwHVh": "mGJHERyPYwSLUcVNYZoI"
+             *     }
+             */
             options: {
                 [key: string]: string;
             };
             clock: components["schemas"]["Clock"];
+            /** @example true */
             spectators: boolean;
+            /** @example suOZjEwZJqYSNRLxMkFg */
             state: string;
+            /** @example 126 */
             step: number;
+            /** @example 3433 */
             steps: number;
+            /** @example 6944 */
             turns: number;
+            /** @example 9990 */
             round: number;
+            /** @example 6692 */
             rounds: number;
+            /**
+             * @example [
+             *       3272
+             *     ]
+             */
             awaited: number[];
+            /**
+             * @example [
+             *       {
+             *         "name": "ZikpQmmFEvCbabcOYgua",
+             *         "kind": "wIGUCctxrbGzKsdnjxhe",
+             *         "level": "BhfgKPQDHNwALGFHBlpJ",
+             *         "stand_in": "vStIgpSjGbFxUQOrIizu",
+             *         "bank": 4490,
+             *         "since": 3468,
+             *         "deadline": 8104
+             *       }
+             *     ]
+             */
             seats: components["schemas"]["SeatView"][];
+            /**
+             * @example [
+             *       5790
+             *     ]
+             */
             scores: number[];
+            /**
+             * @example [
+             *       [
+             *         6219
+             *       ]
+             *     ]
+             */
             points: number[][];
+            /**
+             * @example [
+             *       [
+             *         5199
+             *       ]
+             *     ]
+             */
             forecast: number[][];
+            /**
+             * @example [
+             *       904
+             *     ]
+             */
             winners: number[];
+            /**
+             * @example [
+             *       "xqMNuKkXmitSFJQuXZBM"
+             *     ]
+             */
             position: string[];
+            /**
+             * @example {
+             *       "key": "cmaJxsvJnicHImAYyNsC",
+             *       "params": {
+             *         "OKFpczLsLydECqkZELcM": "1c0"
+             *       }
+             *     }
+             */
             prompt: components["schemas"]["Words"] | null;
+            /**
+             * @example [
+             *       {
+             *         "move": "XGihmxirINHUwMBcYbUB",
+             *         "what": {
+             *           "key": "CqFJphLsUKTHKDWGqwig",
+             *           "params": {
+             *             "WGSxPWwnqjHgcEDWhDsx": "ede2f2742c"
+             *           }
+             *         },
+             *         "gains": [
+             *           5979
+             *         ]
+             *       }
+             *     ]
+             */
             moves: components["schemas"]["MoveView"][];
             undo: components["schemas"]["UndoView"];
+            /**
+             * @example {
+             *       "seat": 7781,
+             *       "what": "jcODaCAWEhGPYqEcXhHS",
+             *       "kept": 7859,
+             *       "agreed": [
+             *         7093
+             *       ]
+             *     }
+             */
             question: components["schemas"]["QuestionView"] | null;
+            /**
+             * @example {
+             *       "note": "LcDTblBFCTtICQuVSLVI",
+             *       "confirm": true,
+             *       "declined": [
+             *         "YjXXQUoKehtrJmJXQlNk"
+             *       ]
+             *     }
+             */
             own: components["schemas"]["OwnView"] | null;
+            /**
+             * @example [
+             *       {
+             *         "number": 8463,
+             *         "turn": 7675,
+             *         "actor": 3964,
+             *         "move": "hIHOHzdHJgmygZdKTdyw",
+             *         "events": [
+             *           {
+             *             "key": "YXEMTffHVKViojCXkxyC",
+             *             "params": {
+             *               "pxaaBfFvwpSrSdGjWcRN": "07c2"
+             *             }
+             *           }
+             *         ]
+             *       }
+             *     ]
+             */
             log: components["schemas"]["Entry"][];
+            /**
+             * @example [
+             *       {
+             *         "number": 1255,
+             *         "at": 4314,
+             *         "seat": 1873,
+             *         "text": "hLnYSBmewrlWGgyqPDaB"
+             *       }
+             *     ]
+             */
             chat: components["schemas"]["LineView"][];
+            /** @example ynwngpZdDQSxLyDhQPnF */
             rematch: string;
+            /** @example kPgkyqwgKieCQILnsFpt */
             forked_from: string;
+            /** @example OeHpnQQdeswvHtlYZQRY */
             fingerprint: string;
         };
         /** VolldampfLayout */
@@ -1180,9 +1818,23 @@ export interface components {
             /** @default  */
             rule: string;
         };
-        /** Words */
+        /**
+         * Words
+         * @example {
+         *       "key": "eXNSQubZGLKpIxlzypMV",
+         *       "params": {
+         *         "FbCGQpmtiObDRbiZpNby": "43eb"
+         *       }
+         *     }
+         */
         Words: {
+            /** @example SEgIxSkajitkrEizsaJA */
             key: string;
+            /**
+             * @example {
+             *       "OTcLxTgRweyTdteaQCDU": "85"
+             *     }
+             */
             params?: {
                 [key: string]: unknown;
             };
@@ -1233,19 +1885,58 @@ export interface operations {
                     "application/json": components["schemas"]["Summary"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1272,19 +1963,58 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1305,6 +2035,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1331,19 +2115,58 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1370,19 +2193,58 @@ export interface operations {
                     "application/json": components["schemas"]["View"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1408,22 +2270,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"] | components["schemas"]["Fault"];
+                    "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1448,19 +2349,58 @@ export interface operations {
                     "application/json": components["schemas"]["Link"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1486,19 +2426,58 @@ export interface operations {
                     "application/json": components["schemas"]["SeatLink"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1524,19 +2503,58 @@ export interface operations {
                     "application/json": components["schemas"]["Invitation"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1561,19 +2579,58 @@ export interface operations {
                     "application/json": components["schemas"]["Mine"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1600,19 +2657,58 @@ export interface operations {
                     "application/json": components["schemas"]["Place"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1640,19 +2736,58 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1680,19 +2815,58 @@ export interface operations {
                     "application/json": components["schemas"]["Entry"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1719,19 +2893,58 @@ export interface operations {
                     "application/json": components["schemas"]["Picture"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1756,19 +2969,58 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1797,19 +3049,58 @@ export interface operations {
                     "application/json": components["schemas"]["Frame"][];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1834,19 +3125,58 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1873,19 +3203,58 @@ export interface operations {
                     "application/json": components["schemas"]["Link"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1906,6 +3275,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1932,19 +3355,58 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -1971,19 +3433,58 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2004,6 +3505,60 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2030,19 +3585,58 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2069,19 +3663,58 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeSettings"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2128,19 +3761,58 @@ export interface operations {
                     "application/json": components["schemas"]["RussianRailroadsLayout"] | components["schemas"]["GlueckAufLayout"] | components["schemas"]["VolldampfLayout"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -2167,19 +3839,58 @@ export interface operations {
                     "application/json": components["schemas"]["RulesPage"];
                 };
             };
-            /** @description Bad request syntax or unsupported method */
+            /** @description The request says nothing that can be done. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };

@@ -24,7 +24,8 @@ const NORTH_SEA: Line = [
 ];
 
 const ENGLAND: Line = [
-  [-4, 54],
+  [-600, 40],
+  [-40, 48],
   [62, 64],
   [98, 82],
   [150, 92],
@@ -35,7 +36,8 @@ const ENGLAND: Line = [
   [120, 202],
   [74, 205],
   [46, 212],
-  [-4, 208],
+  [-40, 206],
+  [-600, 230],
 ];
 
 const BALTIC: Line = [
@@ -141,8 +143,8 @@ const DANUBE: Line = [
 
 /** Sea, drawn over the land of the whole map. */
 export const SEA: readonly string[] = [
-  `${smooth(NORTH_SEA)}L314 0L0 0L0 490Z`,
-  `${smooth(BALTIC)}L800 12V0H366Z`,
+  `${smooth(NORTH_SEA)}L316 -600H-600V700Z`,
+  `${smooth(BALTIC)}L1400 -300V-600H360Z`,
 ];
 
 /** Islands, drawn over the sea. */

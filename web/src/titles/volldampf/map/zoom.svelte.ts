@@ -9,7 +9,8 @@ const TOP = EDGE;
 const WIDE = WIDTH - 2 * EDGE;
 const HIGH = HEIGHT - 2 * EDGE;
 const CLOSEST = 220;
-/** How much of the map is shown round what is to be seen. */
+/** How much of the map is shown round what is to be seen; beside a city stands its plate. */
+const BESIDE = 104;
 const AROUND = 46;
 /** A finger that moved less has tapped. */
 const STILL = 7;
@@ -54,7 +55,11 @@ export class Zoom {
     return Math.max(WIDE, (HIGH * this.#width) / this.#height);
   }
 
+  /** Whether somebody has chosen how much is shown. */
+  #chosen = false;
+
   by(factor: number, at: Finger = { x: this.#width / 2, y: this.#height / 2 }): void {
+    this.#chosen = true;
     const across = Math.min(Math.max(this.#across / factor, CLOSEST), this.#most);
     const unit = this.#across / this.#width;
     const next = across / this.#width;
@@ -89,7 +94,7 @@ export class Zoom {
     if (!points.length || this.#across === 0) return;
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
-    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+    const [left, right] = [Math.min(...xs) - BESIDE, Math.max(...xs) + BESIDE];
     const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
     const wanted = Math.max(right - left, ((bottom - top) * this.#width) / this.#height);
     if (wanted > this.#across) this.#across = Math.min(wanted, this.#most);
@@ -115,7 +120,7 @@ export class Zoom {
       if (node.clientHeight < CLOSEST) return;
       this.#width = Math.max(node.clientWidth, 1);
       this.#height = Math.max(node.clientHeight, 1);
-      if (this.#across === 0 || this.#across > this.#most) {
+      if (!this.#chosen || this.#across > this.#most) {
         this.#across = this.#filled;
         this.#move(LEFT + (WIDE - this.#across) / 2, TOP);
       } else this.#move(this.#x, this.#y);

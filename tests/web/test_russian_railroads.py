@@ -75,7 +75,7 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-def test_a_closed_space_says_why_and_names_the_rule(enter: Callable[..., Page]) -> None:
+def test_a_space_says_what_it_is_and_a_closed_one_why_not(enter: Callable[..., Page]) -> None:
     page = enter()
     table = open_table(page, TITLE, bots=1)
     page.goto(f"/table/{table}")
@@ -92,6 +92,8 @@ def test_a_closed_space_says_why_and_names_the_rule(enter: Callable[..., Page]) 
     )
     boarded.hover()
     expect(tip).to_contain_text("boarded up")
+    page.locator('[data-move="L1"]').hover()
+    expect(tip).to_contain_text("1 locomotive or 1 factory, 1 worker")
 
 
 def test_a_rival_is_shown_large(enter: Callable[..., Page]) -> None:

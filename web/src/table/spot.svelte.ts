@@ -26,14 +26,29 @@ export function stateOf(game: Game, facts: SpotFacts): SpotState {
 
 const LONG_PRESS = 450;
 
-/** Hover, focus and long press of a spot that is not open give the reason. */
-export function explain(node: Element, read: () => { game: Game; move: string; state: SpotState }) {
+const LINGER = 450;
+
+/** What an explanation is about; the name is what the spot is, in words. */
+interface Explained {
+  readonly game: Game;
+  readonly move: string;
+  readonly state: SpotState;
+  readonly name?: string;
+}
+
+/** Hover, focus and long press of a closed spot give the reason; lingering over others their name. */
+export function explain(node: Element, read: () => Explained) {
   let press: ReturnType<typeof setTimeout> | undefined;
   const show = (): void => {
     const { game, move, state } = read();
     if (game.mine && game.channel.live && (state === 'closed' || state === 'taken')) {
       tips.why(node, game, move);
     }
+  };
+  const name = (): void => {
+    const { game, state, name: text } = read();
+    const why = game.mine && game.channel.live && (state === 'closed' || state === 'taken');
+    if (text && !why) press = setTimeout(() => { tips.show(node, text); }, LINGER);
   };
   const hide = (): void => {
     clearTimeout(press);
@@ -43,7 +58,13 @@ export function explain(node: Element, read: () => { game: Game; move: string; s
     if ((event as PointerEvent).pointerType === 'touch') press = setTimeout(show, LONG_PRESS);
   };
   const enter = (event: Event): void => {
-    if ((event as PointerEvent).pointerType !== 'touch') show();
+    if ((event as PointerEvent).pointerType === 'touch') return;
+    show();
+    name();
+  };
+  const done = (): void => {
+    hide();
+    show();
   };
   const events: [string, (event: Event) => void][] = [
     ['pointerenter', enter],
@@ -52,7 +73,7 @@ export function explain(node: Element, read: () => { game: Game; move: string; s
     ['pointerup', () => { clearTimeout(press); }],
     ['focus', show],
     ['blur', hide],
-    ['click', show],
+    ['click', done],
   ];
   for (const [name, listener] of events) node.addEventListener(name, listener);
   return {

@@ -82,7 +82,7 @@ def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None
     page = enter()
     player = begin(page, bots=1, seed=11)
     expect(page.locator('[data-move="mining-1-2"]')).to_have_count(0)
-    while player.step(keen=player.rng.random() < 0.8):
+    while player.step(keen=player.rng.random() < 0.7):
         pass
     assert {"ask-turn", "ask-pay", "ask-place", "ask-mine", "ask-keep"} <= player.asked
     view = player.view()

@@ -3,6 +3,8 @@
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
+import { settings } from '../../settings.svelte';
+
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 interface From {
@@ -12,9 +14,10 @@ interface From {
 }
 
 function travel({ x = 0, y = 0, duration = 260 }: From): TransitionConfig {
+  if (settings.speed === 0) return { duration: 0 };
   if (still.matches) return { duration: 80, css: (t) => `opacity: ${t}` };
   return {
-    duration,
+    duration: duration / settings.speed,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${Math.min(1, t * 2)}`,
   };
 }

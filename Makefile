@@ -7,6 +7,7 @@
 # make load   five hundred live tables on one server, for ten minutes
 # make bench  measure ours and the peers; renews docs/benchmarks.*
 # make guard  compare the work a decision takes with the record; make guard-record renews it
+# make wheels the package to install elsewhere, compiled for this machine and plain for any, in dist/
 # make rules  which rule is proved by how many tests
 # make format put the source into its form
 # make lock   renew the pins
@@ -23,7 +24,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test venv cluster research soak load bench guard guard-record rules format lock clean
+.PHONY: play test venv cluster research soak load bench guard guard-record wheels rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk serve --open
@@ -35,6 +36,7 @@ test: $(BUILT)
 	$(PLAIN) $(BIN)/lint-imports
 	$(PLAIN) $(BIN)/pytest -n 2
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
+	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory cluster
 	@$(MAKE) --no-print-directory research
 
@@ -68,6 +70,11 @@ guard: $(BUILT)
 
 guard-record: $(BUILT)
 	@$(BIN)/python -m benchmarks.guard --record
+
+wheels: $(READY)
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	STELLWERK_PURE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 format: $(READY)
 	$(BIN)/ruff check --fix

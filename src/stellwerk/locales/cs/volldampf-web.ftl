@@ -251,3 +251,15 @@ vd-final-hint = příjem bez dluhopisů; při shodě nejvíc peněz
 vd-final-sum = { $income } − { $bonds }
 vd-said-phase = Kolo { $round }, fáze { $phase }.
 vd-said-player = { $name }: příjem { $income }, dluhopisy { $bonds }, body { $score }, peníze { $cash }. Koleje: { $track }.
+
+# Když volí ostatní
+
+vd-wait-bonds = { $name } rozhoduje o dluhopisech
+vd-wait-bid = { $name } nabízí
+vd-wait-group = { $name } vybírá skupinu
+vd-wait-sort = { $name } třídí karty tratí
+vd-wait-lay = { $name } pokládá kolej
+vd-wait-transport = { $name } vybírá přepravu
+vd-wait-place = { $name } přesouvá kámen
+vd-wait-answer = { $name } smí zahrát kartu
+vd-your-number = Jsi číslo { $number } z { $players }.

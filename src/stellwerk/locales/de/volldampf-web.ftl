@@ -229,3 +229,15 @@ vd-final-hint = Einkommen weniger Anleihen; bei Gleichstand das meiste Geld
 vd-final-sum = { $income } − { $bonds }
 vd-said-phase = Runde { $round }, Phase { $phase }.
 vd-said-player = { $name }: Einkommen { $income }, Anleihen { $bonds }, Punkte { $score }, Geld { $cash }. Gleise: { $track }.
+
+# Während andere wählen
+
+vd-wait-bonds = { $name } entscheidet über Anleihen
+vd-wait-bid = { $name } bietet
+vd-wait-group = { $name } wählt eine Gruppe
+vd-wait-sort = { $name } sortiert die Streckenkarten
+vd-wait-lay = { $name } legt Gleis
+vd-wait-transport = { $name } wählt einen Transport
+vd-wait-place = { $name } bewegt einen Stein
+vd-wait-answer = { $name } darf eine Karte spielen
+vd-your-number = Du bist Nummer { $number } von { $players }.

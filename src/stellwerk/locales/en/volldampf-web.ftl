@@ -229,3 +229,15 @@ vd-final-hint = income less bonds; level, the most cash
 vd-final-sum = { $income } − { $bonds }
 vd-said-phase = Round { $round }, phase { $phase }.
 vd-said-player = { $name }: income { $income }, bonds { $bonds }, score { $score }, cash { $cash }. Track: { $track }.
+
+# While others choose
+
+vd-wait-bonds = { $name } decides on bonds
+vd-wait-bid = { $name } bids
+vd-wait-group = { $name } chooses a route group
+vd-wait-sort = { $name } sorts the route cards
+vd-wait-lay = { $name } lays track
+vd-wait-transport = { $name } chooses a transport
+vd-wait-place = { $name } moves a stone
+vd-wait-answer = { $name } may play a card
+vd-your-number = You are number { $number } of { $players }.

@@ -232,3 +232,15 @@ vd-final-hint = revenu moins obligations ; à égalité, le plus d’argent
 vd-final-sum = { $income } − { $bonds }
 vd-said-phase = Manche { $round }, phase { $phase }.
 vd-said-player = { $name } : revenu { $income }, obligations { $bonds }, points { $score }, argent { $cash }. Voies : { $track }.
+
+# Pendant que d’autres choisissent
+
+vd-wait-bonds = { $name } décide des obligations
+vd-wait-bid = { $name } fait une offre
+vd-wait-group = { $name } choisit un groupe
+vd-wait-sort = { $name } répartit les cartes de ligne
+vd-wait-lay = { $name } pose une voie
+vd-wait-transport = { $name } choisit un transport
+vd-wait-place = { $name } déplace une pierre
+vd-wait-answer = { $name } peut jouer une carte
+vd-your-number = Vous êtes numéro { $number } sur { $players }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket as net
 import webbrowser
@@ -95,6 +96,8 @@ def serve(
     if listener is not None:
         address = base_url or f"http://{_name(host)}:{listener.getsockname()[1]}"
         server.greet = lambda: _greet(address, open_browser=open_browser)
+    # What is there before the first table stays: no collection has to look at it again.
+    gc.freeze()
     server.run(sockets=None if listener is None else [listener])
     if not server.started:
         raise StellwerkError("The server could not start; the log says why.")

@@ -102,7 +102,8 @@ class Hall:
         if not history:
             self.loading.pop(id_, None)
             raise UnknownTableError
-        return Room(id_, Table.load(history), listed=await self.lobby.listing(id_))
+        table = await asyncio.to_thread(Table.load, history)
+        return Room(id_, table, listed=await self.lobby.listing(id_))
 
     async def refresh(self, room: Room) -> None:
         """Load what other processes did, or all again if memory is ahead of the journal.
@@ -110,7 +111,7 @@ class Hall:
         Whoever calls this holds the lock of the room.
         """
         if room.stale:
-            room.table = Table.load(await self.journal.load(room.id))
+            room.table = await asyncio.to_thread(Table.load, await self.journal.load(room.id))
             room.stale = False
             room.announce()
             return

@@ -14,6 +14,8 @@ from stellwerk.table.secrecy import reveals
 
 EVERYTHING: Final = -4
 """The viewer of a game that is over."""
+RECENT: Final = 50
+"""The steps for which what was made for viewers is kept; nobody asks often for older ones."""
 
 
 class Step(NamedTuple):
@@ -121,6 +123,8 @@ class Game:
         self.steps.append(Step(actor, move, turn, text, seen, events, {}, told))
         self.position = position
         self.sights = {}
+        if len(self.steps) > RECENT:
+            self.steps[-1 - RECENT].entries.clear()
 
     def reach(self, seat: int) -> int:
         """How many of its last steps a seat may take back by itself.

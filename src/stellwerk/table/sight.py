@@ -17,14 +17,14 @@ from stellwerk.table.game import EVERYTHING
 from stellwerk.table.table import Table
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(msgspec.Struct, frozen=True, gc=False):
     """A message key with its parameters; a parameter may be a message itself."""
 
     key: str
     params: dict[str, Any] = {}
 
 
-class MoveView(msgspec.Struct, frozen=True):
+class MoveView(msgspec.Struct, frozen=True, gc=False):
     """An open move: its text, by which it is played, and what it would do.
 
     `gains` is what it changes at once for each seat, in points so far and those the end of this

@@ -12,7 +12,7 @@ import msgspec
 
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
-from stellwerk.table.game import EVERYTHING, Step
+from stellwerk.table.game import EVERYTHING, RECENT, Step
 from stellwerk.table.seat import Seat
 from stellwerk.table.sight import MoveView, Words, sight, words
 from stellwerk.table.table import NO_SEAT, Table
@@ -59,7 +59,7 @@ class QuestionView(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """A step as the viewer saw it. `actor` is a seat, or -1 for the dealer."""
 
     number: int
@@ -69,7 +69,7 @@ class Entry(msgspec.Struct, frozen=True):
     events: list[Words]
 
 
-class LineView(msgspec.Struct, frozen=True):
+class LineView(msgspec.Struct, frozen=True, gc=False):
     """A line of chat."""
 
     number: int
@@ -213,18 +213,20 @@ def entries(table: Table, viewer: int, first: int, count: int = LATEST) -> list[
     """Steps of the game from number `first` on, as the viewer saw them."""
     if table.state == "over":
         viewer = EVERYTHING
+    steps = table.game.steps
     return [
-        _entry(step, number, viewer)
-        for number, step in enumerate(table.game.steps[first : first + count], start=first)
+        _entry(step, number, viewer, keep=number >= len(steps) - RECENT)
+        for number, step in enumerate(steps[first : first + count], start=first)
     ]
 
 
-def _entry(step: Step, number: int, viewer: int) -> Entry:
+def _entry(step: Step, number: int, viewer: int, *, keep: bool) -> Entry:
     entry: Entry | None = step.entries.get(viewer)
     if entry is None:
         events = [words(event) for event in step.told_to(viewer)]
         entry = Entry(number, step.turn, step.actor, step.seen_by(viewer), events)
-        step.entries[viewer] = entry
+        if keep:
+            step.entries[viewer] = entry
     return entry
 
 

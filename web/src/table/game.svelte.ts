@@ -125,6 +125,7 @@ export class Game {
   /** What the others did since the viewer's last turn, in order of play. */
   readonly since = $derived.by((): readonly Moved[] => {
     const found: Moved[] = [];
+    if (this.seat < 0) return found;
     const { log } = this.view;
     const last = log.findLastIndex((entry) => entry.actor === this.seat);
     const from = this.pending.length ? log.length : last + 1;

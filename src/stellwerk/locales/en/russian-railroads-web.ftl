@@ -88,7 +88,7 @@ rr-short-kiev = K
 
 # Rewards under the spaces
 
-rr-reward-colour = { $colour } track becomes available.
+rr-reward-colour = Brings { $colour } track.
 rr-reward-worker = One more worker, for good.
 rr-reward-token = A ?-token.
 rr-reward-points = { $points ->

@@ -17,6 +17,18 @@ TITLE: Final = "volldampf"
 COMMIT: Final = "[data-commit]"
 SHORTCUTS: Final = 0.6
 """How often the best way of a stone is taken at once instead of piece by piece."""
+NUMBERS: Final = """() => {
+    const slider = document.querySelector('[role=slider]');
+    const kind = document.querySelector('[data-commit]')?.dataset.move?.split('-')[0];
+    if (!slider || !kind) return [];
+    const [least, most] = [Number(slider.ariaValueMin), Number(slider.ariaValueMax)];
+    return Array.from({ length: most - least + 1 }, (_, n) => `${kind}-${least + n}`);
+}"""
+HERE: Final = """() => [
+    ...[...document.querySelectorAll('[data-picks]')]
+        .flatMap((city) => city.dataset.picks.split(' ')),
+    ...(document.querySelector('[data-commit]') ? ['deliver'] : []),
+]"""
 SHOWN: Final = """(step) => {
     const table = document.querySelector('[data-shown]');
     return table && table.ariaBusy !== 'true' && Number(table.dataset.shown) >= step;
@@ -28,21 +40,13 @@ class Conductor(Clicker):
 
     def numbers(self) -> set[str]:
         """The moves that the stepper can be set to."""
-        slider = self.page.get_by_role("slider")
-        if not slider.count():
-            return set()
-        least, most = (int(slider.get_attribute(f"aria-value{end}") or 0) for end in ("min", "max"))
-        kind = (self.page.locator(COMMIT).get_attribute("data-move") or "").partition("-")[0]
-        return {f"{kind}-{number}" for number in range(least, most + 1)}
+        found: list[str] = self.page.evaluate(NUMBERS)
+        return set(found)
 
     def here(self) -> set[str]:
         """What is lit, what the stepper reaches, and the stones that a lit city spreads out."""
-        found: set[str] = set(self.page.evaluate(LIT)) | self.numbers()
-        for city in self.page.locator("[data-picks]").all():
-            found |= set((city.get_attribute("data-picks") or "").split())
-        if self.page.locator(COMMIT).count():
-            found.add("deliver")
-        return found
+        found: list[str] = self.page.evaluate(HERE)
+        return {*self.page.evaluate(LIT), *self.numbers(), *found}
 
     def lit(self) -> set[str]:
         found = self.here()

@@ -59,6 +59,7 @@ def test_every_message_has_a_use() -> None:
     )
     made = {*c.FACE_NAMES, *c.AREA_NAMES, *(f"kind-{kind}" for kind in c.KINDS)}
     made |= {f"ask-{effect.name}" for effect in EFFECTS.effects}
+    made |= set(TITLE.sources)
     unused = [key for key in KEYS if f'"{key}"' not in source and key not in made]
     assert unused == []
 

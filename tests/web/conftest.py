@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -10,12 +9,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from hatch_build import build_client
 from load.server import ServerProcess, free_port
 
 ROOT: Final = Path(__file__).parents[2]
-WEB: Final = ROOT / "web"
 BUILT: Final = ROOT / "src" / "stellwerk" / "web" / "index.html"
-SOURCES: Final = (WEB / "src", WEB / "public", ROOT / "src" / "stellwerk" / "locales")
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 AT_ONCE: Final = """
@@ -29,10 +27,7 @@ AT_ONCE: Final = """
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The client in the package, built anew if anything it is made of is newer."""
-    files = [file for folder in SOURCES for file in folder.rglob("*") if file.is_file()]
-    newest = max(file.stat().st_mtime for file in files)
-    if not BUILT.exists() or BUILT.stat().st_mtime < newest:
-        subprocess.run(["npm", "run", "build"], cwd=WEB, check=True, capture_output=True)
+    build_client(ROOT)
     return BUILT
 
 

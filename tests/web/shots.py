@@ -97,7 +97,8 @@ def shoot(
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-    page.screenshot(path=out)
+    quality = 85 if out.suffix == ".jpg" else None
+    page.screenshot(path=out, quality=quality)
     missing = page.evaluate("document.documentElement.dataset.missing ?? ''")
     wide = page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
     tall = page.evaluate("document.documentElement.scrollHeight")
@@ -123,7 +124,7 @@ def main() -> None:
             for theme in args.theme:
                 for width in args.width:
                     out = args.out
-                    if out.suffix != ".png":
+                    if out.suffix not in (".png", ".jpg"):
                         os.makedirs(out, exist_ok=True)
                         name = page.strip("/").replace("/", "-") or "home"
                         out = out / f"{name}-{theme}-{width}.png"

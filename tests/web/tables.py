@@ -73,6 +73,10 @@ class Clicker:
                 self.page.locator(f"[data-tab={tab}]").click()
         spot.click()
 
+    def choose(self, moves: Sequence[str]) -> str:
+        """One of these moves."""
+        return self.rng.choice(moves)
+
     def step(self, *, keen: bool = True) -> bool:
         """Make one choice; False once the game is over. Keen people pass late."""
         view = self.await_turn()
@@ -83,7 +87,7 @@ class Clicker:
         self.page.wait_for_function(LIT_NOW, arg=moves, timeout=PATIENCE)
         assert set(moves) <= self.lit(), view["prompt"]
         active = [move for move in moves if move != "pass"] if keen else moves
-        self.click(self.rng.choice(active or moves))
+        self.click(self.choose(active or moves))
         while self.view()["step"] == view["step"]:
             self.page.wait_for_timeout(10)
         return True

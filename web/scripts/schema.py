@@ -22,7 +22,8 @@ def generated() -> str:
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "schema.ts"
         source.write_bytes(msgspec.json.encode(create_app(Settings()).openapi_schema.to_schema()))
-        command = ["npx", "--no-install", "openapi-typescript", str(source), "-o", str(target)]
+        tool = str(WEB / "node_modules" / ".bin" / "openapi-typescript")
+        command = [tool, str(source), "-o", str(target)]
         subprocess.run(command, cwd=WEB, check=True, capture_output=True)
         return target.read_text()
 

@@ -1,0 +1,191 @@
+"""Every page: without a barrier, in four languages, on every size of screen, and light."""
+
+from __future__ import annotations
+
+import gzip
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from web.tables import LIT, open_table
+
+pytestmark = pytest.mark.web
+
+ROOT: Final = Path(__file__).parents[2]
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE: Final = """async () => (await axe.run()).violations.map((found) =>
+    `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
+MISSING: Final = "document.documentElement.dataset.missing ?? ''"
+SIDEWAYS: Final = "document.documentElement.scrollWidth - window.innerWidth"
+LANGUAGES: Final = ("en", "de", "fr", "cs")
+TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")
+PAGES: Final = (
+    "/",
+    "/new",
+    "/tables",
+    "/replays",
+    "/rules",
+    *(f"/rules/{title}" for title in TITLES),
+    "/learn",
+    "/settings",
+    "/nowhere",
+)
+HEAVIEST: Final = 250_000
+"""Bytes of compressed script a table page may load."""
+SLOWEST: Final = 100.0
+"""Milliseconds from the server's message to the picture of it."""
+STOPWATCH: Final = """
+    window.spent = [];
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...about) {
+            super(...about);
+            this.addEventListener('message', () => {
+                const at = performance.now();
+                requestAnimationFrame(() => setTimeout(() => spent.push(performance.now() - at)));
+            });
+        }
+    };
+"""
+
+
+def settle(page: Page) -> None:
+    """Wait until a page has what it asked for."""
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[aria-busy=true]")).to_have_count(0)
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe-core finds wrong."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_barrier(enter: Callable[..., Page], path: str, theme: str) -> None:
+    page = enter()
+    page.add_init_script(
+        f"localStorage.setItem('stellwerk.settings', JSON.stringify({{ theme: '{theme}' }}))"
+    )
+    page.goto(path)
+    settle(page)
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits_a_phone(enter: Callable[..., Page], path: str) -> None:
+    page = enter(390, 844)
+    page.goto(path)
+    settle(page)
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_lacks_a_message(enter: Callable[..., Page], language: str) -> None:
+    page = enter()
+    for path in PAGES:
+        page.goto(f"{path}?lang={language}")
+        settle(page)
+        assert page.evaluate("document.documentElement.lang") == language
+        assert page.evaluate(MISSING) == "", path
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_table_lacks_a_message(enter: Callable[..., Page], title: str, language: str) -> None:
+    page = enter()
+    page.goto(f"/table/{open_table(page, title, bots=1)}?lang={language}")
+    page.wait_for_selector("[data-spot=open]")
+    page.get_by_role("button").locator("visible=true").last.wait_for()
+    assert page.evaluate(MISSING) == ""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_table_has_no_barrier(
+    enter: Callable[..., Page], title: str, width: int, height: int
+) -> None:
+    page = enter(width, height)
+    page.goto(f"/table/{open_table(page, title, bots=2)}")
+    page.wait_for_selector("[data-spot=open]")
+    assert page.evaluate(SIDEWAYS) <= 0
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_wide_table_is_seen_without_scrolling(enter: Callable[..., Page], title: str) -> None:
+    page = enter()
+    page.goto(f"/table/{open_table(page, title, bots=1)}")
+    page.wait_for_selector("[data-spot=open]")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 900
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_script_of_a_table_is_light(enter: Callable[..., Page], title: str) -> None:
+    page = enter()
+    table = open_table(page, title, bots=1)
+    scripts: list[Response] = []
+    page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
+    page.goto(f"/table/{table}?lang=de")
+    page.wait_for_selector("[data-spot=open]")
+    assert scripts
+    assert sum(len(gzip.compress(script.body())) for script in scripts) <= HEAVIEST
+
+
+def test_a_move_is_drawn_at_once(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.add_init_script(STOPWATCH)
+    page.goto(f"/table/{open_table(page, 'russian-railroads', bots=1)}")
+    for _ in range(12):
+        page.wait_for_selector("[data-spot=open], [data-confirm]")
+        confirm = page.locator("[data-confirm]")
+        if confirm.is_visible():
+            confirm.click()
+        else:
+            moves: list[str] = page.evaluate(LIT)
+            page.locator(f'[data-spot=open][data-move="{moves[0]}"]').first.click()
+        page.wait_for_timeout(150)
+    spent: list[float] = page.evaluate("spent")
+    assert len(spent) > 12
+    assert median(spent) <= SLOWEST
+
+
+def test_a_rule_is_found_by_its_words_and_by_its_number(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto("/rules/russian-railroads#RR-6.2")
+    rule = page.locator("[id='RR-6.2']")
+    expect(rule).to_be_in_viewport()
+    page.get_by_role("searchbox").fill("factories gaps")
+    expect(rule).to_be_visible()
+    expect(page.locator("[id='RR-1.1']")).to_have_count(0)
+    page.get_by_role("searchbox").fill("zeppelin")
+    expect(page.get_by_text("No rule says “zeppelin”.")).to_be_visible()
+
+
+def test_language_and_theme_stay_chosen(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto("/")
+    page.get_by_label("Dark theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Language").first.select_option("cs")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tři železniční hry, jedno stavědlo")
+    stored: dict[str, Any] = page.evaluate("JSON.parse(localStorage['stellwerk.settings'])")
+    assert stored["theme"] == "dark"
+    assert page.evaluate("localStorage['stellwerk.language']") == "cs"
+
+
+def test_the_types_of_the_wire_are_those_of_the_server() -> None:
+    command = [sys.executable, str(ROOT / "web" / "scripts" / "schema.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,295 @@
+"""People at a table: friends by a link, three at one screen, spectators, undo, the keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from load.server import ServerProcess, free_port
+from web.conftest import AT_ONCE
+from web.tables import LIT, Clicker, open_table
+
+pytestmark = pytest.mark.web
+
+TABLE: Final = re.compile(r"/table/([a-z0-9]+)")
+FOCUSED: Final = "() => document.activeElement?.dataset.spot ?? ''"
+MOST_TABS: Final = 200
+
+
+def table_of(page: Page) -> str:
+    """The id of the table a page shows."""
+    page.wait_for_url(TABLE)
+    found = TABLE.search(page.url)
+    assert found is not None
+    return found[1]
+
+
+def view(page: Page, table: str, seat: int) -> dict[str, Any]:
+    """What the server shows a seat of this browser."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}?seat={seat}").json()
+    return found
+
+
+def play_one(page: Page, table: str, seat: int) -> None:
+    """Make the first lit choice, and confirm the turn if that ends it."""
+    before = view(page, table, seat)
+    page.wait_for_selector("[data-spot=open]:visible")
+    move = page.evaluate(LIT)[0]
+    page.locator(f'[data-spot=open][data-move="{move}"]').first.click()
+    while view(page, table, seat)["step"] == before["step"]:
+        page.wait_for_timeout(20)
+    if view(page, table, seat)["undo"]["confirm"]:
+        page.locator("[data-confirm]").click()
+
+
+class Restartable:
+    """A server that can go and come back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        self.server = ServerProcess(f"{self.folder}/db.sqlite", self.port, self.folder / "log")
+        self.server.wait_until_ready()
+
+
+@pytest.fixture
+def shaky(built: Path, tmp_path: Path) -> Iterator[Restartable]:
+    """A server of one test's own."""
+    assert built.exists()
+    house = Restartable(tmp_path)
+    yield house
+    house.server.stop()
+
+
+def visitor(browser: Browser, address: str) -> Page:
+    """A browser of somebody's own at an address."""
+    context = browser.new_context(base_url=address, extra_http_headers={"Origin": address})
+    context.add_init_script(AT_ONCE)
+    return context.new_page()
+
+
+def test_two_browsers_play_each_other_while_the_server_restarts(
+    browser: Browser, shaky: Restartable
+) -> None:
+    anna, bert = visitor(browser, shaky.address), visitor(browser, shaky.address)
+    anna.goto("/new?title=russian-railroads&with=friends")
+    anna.get_by_text("2", exact=True).click()
+    anna.get_by_label("Name on seat 1").fill("Anna")
+    anna.get_by_role("button", name="Open the table").click()
+    table = table_of(anna)
+    anna.get_by_role("button", name="Invite").click()
+    link = anna.get_by_label("Link", exact=True).input_value()
+
+    bert.goto(link)
+    bert.get_by_label("Your name").fill("Bert")
+    bert.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Bert")).to_be_visible()
+    anna.get_by_role("button", name="Start the game").click()
+
+    pages = {0: anna, 1: bert}
+    for turn in range(6):
+        anna.wait_for_selector("[data-spot]")
+        bert.wait_for_selector("[data-spot]")
+        mover = view(anna, table, 0)["awaited"][0]
+        play_one(pages[mover], table, mover)
+        if turn == 2:
+            shaky.server.stop()
+            expect(anna.get_by_text("Connection lost.")).to_be_visible()
+            expect(bert.get_by_text("Connection lost.")).to_be_visible()
+            shaky.start()
+            expect(anna.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
+            expect(bert.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
+    steps = view(anna, table, 0)["steps"]
+    assert steps == view(bert, table, 1)["steps"]
+    assert steps >= 6
+    anna.context.close()
+    bert.context.close()
+
+
+def test_a_second_tab_shows_the_same(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "glueck-auf", bots=1)
+    page.goto(f"/table/{table}")
+    second = page.context.new_page()
+    second.goto(f"/table/{table}")
+    for tab in (page, second):
+        tab.wait_for_selector("[data-spot=open]:visible")
+    play_one(page, table, 0)
+    page.wait_for_selector("[data-spot=open]:visible")
+    told = page.get_by_role("region", name="Log").inner_text()
+    expect(second.get_by_role("region", name="Log")).to_have_text(told, use_inner_text=True)
+
+
+def test_three_people_share_one_screen(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto("/new?title=glueck-auf&with=screen")
+    for number, name in enumerate(["Anna", "Bert", "Clara"], start=1):
+        page.get_by_label(f"Name on seat {number}").fill(name)
+    page.get_by_role("button", name="Start the game").click()
+    table = table_of(page)
+    seen = set()
+    for _ in range(6):
+        page.wait_for_selector("[data-spot=open]:visible, .curtain")
+        hand_over = page.get_by_role("button", name=re.compile("^I am "))
+        if hand_over.is_visible():
+            expect(page.locator("[data-spot]")).to_have_count(0)
+            hand_over.click()
+            page.wait_for_selector("[data-spot=open]:visible")
+        seat = view(page, table, 0)["awaited"][0]
+        seen.add(seat)
+        while view(page, table, seat)["awaited"] == [seat]:
+            play_one(page, table, seat)
+    assert seen == {0, 1, 2}
+
+
+def test_a_step_is_undone_and_a_turn_restarted(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "russian-railroads", bots=1)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page, table, Random(3))
+    while clicker.await_turn()["prompt"]["key"] != "ask-turn":
+        clicker.step()
+    before = clicker.view()
+    space = next(move["move"] for move in before["moves"] if move["move"] in ("T2", "T4", "L1"))
+    clicker.click(space)
+    while (now := clicker.view())["undo"]["turn"] < 2:
+        clicker.step()
+    page.get_by_role("button", name="Undo step").click()
+    while (undone := clicker.view())["steps"] == now["steps"]:
+        page.wait_for_timeout(20)
+    assert undone["steps"] == now["steps"] - 1
+    page.wait_for_selector("[data-spot=open]:visible")
+    page.keyboard.press("r" if undone["undo"]["turn"] > 1 else "u")
+    while clicker.view()["position"] != before["position"]:
+        page.wait_for_timeout(20)
+    expect(page.locator(f'[data-spot=open][data-move="{space}"]')).to_be_visible()
+
+
+def test_a_spectator_sees_and_cannot_touch(enter: Callable[..., Page]) -> None:
+    player, guest = enter(), enter()
+    table = open_table(player, "russian-railroads", bots=1)
+    player.goto(f"/table/{table}")
+    guest.goto(f"/table/{table}")
+    guest.wait_for_selector("[data-spot]", state="attached")
+    expect(guest.get_by_text("watching")).to_be_visible()
+    expect(guest.locator("[data-spot=open]")).to_have_count(0)
+    Clicker(player, table, Random(1)).step()
+    shown = guest.request.get(f"/api/tables/{table}").json()
+    assert shown["viewer"] == -3
+    assert shown["moves"] == []
+    expect(guest.locator("[data-spot=open]")).to_have_count(0)
+
+
+def focus_lit(page: Page) -> None:
+    """Go to something lit, by the keyboard alone."""
+    for _ in range(MOST_TABS):
+        if page.evaluate(FOCUSED) == "open":
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("nothing lit can be reached by Tab")
+
+
+def test_a_game_is_played_by_the_keyboard_alone(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "russian-railroads", bots=1)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-spot=open]:visible")
+    rng = Random(5)
+    while True:
+        now = view(page, table, 0)
+        if now["state"] == "over":
+            break
+        if now["undo"]["confirm"]:
+            page.keyboard.press("Enter")
+        elif now["moves"]:
+            page.wait_for_selector("[data-spot=open]", state="attached")
+            focus_lit(page)
+            for _ in range(rng.randrange(4)):
+                page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
+            focus_lit(page)
+            page.keyboard.press("Enter")
+        for _ in range(100):
+            if view(page, table, 0)["step"] != now["step"]:
+                break
+            page.wait_for_timeout(20)
+    expect(page.get_by_role("heading", name=re.compile("with [0-9]+"))).to_be_visible()
+
+
+def test_a_closed_place_says_why(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "russian-railroads", bots=1)
+    page.goto(f"/table/{table}")
+    clicker = Clicker(page, table, Random(3))
+    while clicker.await_turn()["prompt"]["key"] != "ask-turn":
+        clicker.step()
+    page.locator("[data-spot=closed]").first.hover()
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_contain_text("Closed to you.")
+    expect(tip.get_by_role("link")).to_have_attribute(
+        "href", re.compile("^/rules/russian-railroads#RR-")
+    )
+
+
+def test_talk_and_notes(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "glueck-auf", bots=1)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-spot=open]:visible")
+    page.keyboard.press("c")
+    page.get_by_label("Say something").fill("Glück auf, alle!")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("Glück auf, alle!")
+    page.get_by_label("A note only you can read").fill("deliver early")
+    page.keyboard.press("Tab")
+    while view(page, table, 0)["own"]["note"] != "deliver early":
+        page.wait_for_timeout(50)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_standing_answers_and_how_one_is_asked(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = open_table(page, "volldampf", bots=1)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-spot]", state="attached")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Never ask whether I stop a transport").check()
+    while view(page, table, 0)["own"]["declined"] != ["sabotage"]:
+        page.wait_for_timeout(50)
+    page.get_by_label("End my turns only when I confirm them").uncheck()
+    while view(page, table, 0)["own"]["confirm"]:
+        page.wait_for_timeout(50)
+
+
+def test_play_now_is_two_clicks_to_the_first_move(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto("/")
+    page.get_by_role("button", name="Play now: Glück Auf").click()
+    table = table_of(page)
+    page.wait_for_selector("[data-spot=open]:visible", timeout=60_000)
+    before = view(page, table, 0)
+    page.locator(f'[data-spot=open][data-move="{page.evaluate(LIT)[0]}"]').first.click()
+    while view(page, table, 0)["step"] == before["step"]:
+        page.wait_for_timeout(20)
+
+
+def test_the_first_game_is_guided(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto("/learn/russian-railroads")
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("complementary", name="Guided first game")
+    expect(coach).to_contain_text(re.compile("begins with a bonus|Place workers on a lit space"))
+    coach.get_by_role("button", name="Understood").click()
+    expect(coach).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(coach).to_be_visible()

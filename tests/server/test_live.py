@@ -42,6 +42,22 @@ def test_all_seats_see_a_game_by_deltas(house: House) -> None:
             assert socket.view == guest.view(table)
 
 
+def test_a_key_that_was_renewed_decides_nothing_any_more(house: House) -> None:
+    anna = house.guest()
+    seats = [{"name": "Anna"}, {"name": "Ben"}]
+    opened = anna.post("/api/tables/", {"title": "tiny", "seats": seats}, 201)
+    table = opened["id"]
+    anna.do(table, "start")
+    robot = house.guest()
+    robot.headers = {"Authorization": f"Bearer {opened['links'][0]['key']}"}
+    with robot.live(table) as socket:
+        socket.do("say", seat=0, text="hello")
+        socket.until("done")
+        anna.post(f"/api/tables/{table}/links/0")
+        socket.do("say", seat=0, text="still here?")
+        assert socket.until("fault")["fault"]["code"] == "not-yours"
+
+
 def test_a_stale_move_gets_the_new_state(house: House) -> None:
     anna, boris, table = two_guests(house)
     with anna.live(table) as socket:

@@ -69,6 +69,8 @@ class Hall:
         self.chance: Random = SystemRandom()
         self.secret = ""
         """What cookies and invitations are signed with."""
+        self.keys_renewed = 0
+        """Counts the secret links that lost their seats."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.home = Home()
@@ -237,6 +239,7 @@ class Hall:
         room.stale = False
         if seated or freed:
             room.sitters.clear()
+            self.keys_renewed += 1
         MOVES.inc(len(fresh))
 
     def due(self, table: Table, at: int) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -14,6 +15,8 @@ from stellwerk.server.tokens import new_id, sign, signed
 
 COOKIE: Final = "stellwerk"
 YEAR: Final = 365 * 24 * 60 * 60
+KEY_SECONDS: Final = 30.0
+"""How long a socket trusts what it knows of its key."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -26,6 +29,8 @@ class Identity:
         self.person = person
         self.key = key
         self.fresh = False
+        self._place: tuple[str, int] | None = None
+        self._asked: tuple[int, float] = (-1, 0.0)
 
     @classmethod
     def of(cls, connection: Connection) -> Identity:
@@ -39,10 +44,18 @@ class Identity:
         """The seats of a table this one may decide for."""
         seats = await self.hall.seats_of(room, self.person)
         if self.key:
-            place = await self.hall.people.seat_of_key(self.key)
+            place = await self._place_of_key()
             if place is not None and place[0] == room.id:
                 seats |= {place[1]}
         return seats
+
+    async def _place_of_key(self) -> tuple[str, int] | None:
+        """The seat of the key: looked up anew when a key was renewed, here or, later, elsewhere."""
+        renewed, until = self._asked
+        if renewed != self.hall.keys_renewed or until < time.monotonic():
+            self._asked = (self.hall.keys_renewed, time.monotonic() + KEY_SECONDS)
+            self._place = await self.hall.people.seat_of_key(self.key)
+        return self._place
 
     async def need_person(self) -> str:
         """The person, somebody new if nobody is known yet."""

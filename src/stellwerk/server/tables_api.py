@@ -222,6 +222,7 @@ async def renew_link(
         raise NotYoursError("This is not your seat.")
     key = new_key()
     await hall.people.renew_key(table_id, seat, key)
+    hall.keys_renewed += 1
     return link_to(settings, seat, key)
 
 

@@ -200,3 +200,28 @@ def test_every_word_is_there(enter: Callable[..., Page], language: str) -> None:
         player.step()
     assert page.locator("html").get_attribute("lang") == language
     assert page.locator("html").get_attribute("data-missing") is None
+
+
+def test_a_transport_by_keyboard_alone(enter: Callable[..., Page]) -> None:
+    page = enter()
+    player = begin(page, 1, 2)
+    while player.await_turn()["prompt"]["key"] != "ask-transport" or not stones(player.view()):
+        player.step()
+    view = player.view()
+    page.wait_for_function(SHOWN, arg=view["step"])
+    spots = page.locator("[data-spot=open][data-move*='@'], [data-picks]")
+    spots.first.focus()
+    page.keyboard.press("Enter")
+    if page.locator("[data-picks][data-spot=selected]").count():
+        page.keyboard.press("Enter")
+    expect(page.locator(COMMIT)).to_be_visible()
+    page.keyboard.press("Enter")
+    page.wait_for_function(SHOWN, arg=view["step"] + 3)
+    mine = [entry for entry in player.view()["log"] if entry["number"] >= view["steps"]]
+    told = [event["key"] for entry in mine if entry["actor"] == 0 for event in entry["events"]]
+    assert "event-announce" in told
+
+
+def stones(view: dict[str, Any]) -> list[str]:
+    """The stones that can be moved now."""
+    return [move["move"] for move in view["moves"] if "@" in move["move"]]

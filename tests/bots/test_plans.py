@@ -6,6 +6,7 @@ from random import Random
 
 from stellwerk.bots.judgement import value_of
 from stellwerk.bots.plans import Planner
+from stellwerk.bots.tree import carried_out
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Railway
@@ -83,3 +84,21 @@ def test_a_plan_ends_with_the_game() -> None:
         position.play(rng.choice(position.moves()))
     plans = Planner(VALUE, Random(1), width=4, depth=12).plans(before)
     assert plans[0].end.turn == NOBODY or plans[0].end.turns > before.turns
+
+
+def test_effort_bounds_the_steps_of_any_turn() -> None:
+    """Beyond it only first moves are tried, and plans stay beginnings of legal turns."""
+    bound = 0
+    for seed in range(4):
+        position = opening(seed, rounds=5)
+        free = Planner(VALUE, Random(1), width=6, depth=12)
+        free.plans(position)
+        tired = Planner(VALUE, Random(1), width=6, depth=12, effort=free.tried // 4)
+        plans = tired.plans(position)
+        longest = max(len(position.moves()), 40)
+        bound += free.tried > 2 * tired.effort + longest
+        assert tired.tried <= 2 * tired.effort + len(position.moves()) + longest
+        assert tired.tried >= len(position.moves())
+        for plan in plans:
+            assert carried_out(position, plan.moves) is not None
+    assert bound

@@ -8,7 +8,7 @@ import pytest
 
 from stellwerk.bots.judgement import make_value, title_of, value_of, weights_of
 from stellwerk.bots.values.russian_railroads import RailwayValue
-from stellwerk.bots.values.value import Value, chances
+from stellwerk.bots.values.value import Value, chances, earliness
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.russian_railroads import scoring
@@ -98,3 +98,31 @@ def test_railroads_count_every_scoring_to_come() -> None:
     gain = [one.points(position, 0) - was for one, was in zip((value, today), before, strict=True)]
     assert gain[0] > 2 * gain[1]
     assert gain[1] == pytest.approx(1.0, abs=0.3)
+
+
+def test_who_is_next_is_early_and_who_has_moved_is_last() -> None:
+    order = [2, 0, 3, 1]
+    assert [earliness(order, 0, 0, seat) for seat in (0, 3, 1, 2)] == [0.75, 0.5, 0.25, 0.0]
+    without_three = 1 << 3
+    assert [earliness(order, without_three, 0, seat) for seat in (0, 1, 2)] == [2 / 3, 1 / 3, 0.0]
+    assert earliness(order, without_three, 0, 3) == 0.0
+    assert earliness(order, 0b1110, 0, 0) == 0.0
+    assert earliness(order, 0, DEALER, 0) == 0.0
+
+
+@pytest.mark.parametrize("id_", ["russian-railroads", "glueck-auf"])
+def test_the_turn_of_the_next_is_worth_something(id_: str) -> None:
+    title = load_title(id_)
+    value = value_of(title)
+    rng = Random(5)
+    position = title.new_game(3)
+    turns = 0
+    while turns < 6:
+        turns = position.turns
+        position.play(rng.choice(position.moves()))
+    while position.turn == DEALER:
+        position.play(rng.choice(position.moves()))
+    tempo = [value.tempo(position, seat) for seat in range(3)]
+    assert tempo[position.turn] == max(tempo) > 0.0 == min(tempo)
+    worth = [value.points(position, seat) for seat in range(3)]
+    assert value.standing(position) == [a + b for a, b in zip(worth, tempo, strict=True)]

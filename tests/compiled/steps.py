@@ -7,6 +7,7 @@ goes another way for a move, so that copies are compared, too. Then bots decide 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
 from typing import Any
@@ -40,12 +41,13 @@ def main(games: int) -> None:
                     steps += 1
                 scores = position.scores()
                 out.write(f"{title.id} {players} {seed}: {steps} {scores} {digest.hexdigest()}\n")
-        out.write(f"{title.id} bots: {decisions(title)}\n")
+        for pair in (("greedy", "search-100"), ("trainee", "shunter")):
+            out.write(f"{title.id} {' '.join(pair)}: {decisions(title, pair)}\n")
 
 
-def decisions(title: Title[Any]) -> list[int]:
+def decisions(title: Title[Any], names: Sequence[str]) -> list[int]:
     """The first moves of a game between two bots that think, the dealer's included."""
-    bots = [make_bot("greedy", "1"), make_bot("search-100", "2")]
+    bots = [make_bot(name, str(seat + 1)) for seat, name in enumerate(names)]
     rng = Random(1)
     position = title.new_game(2)
     found: list[int] = []

@@ -36,8 +36,14 @@ def make_value(title: Title[Any], weights: Weights, sight: int = FAR) -> Value:
 
 def weights_of(title: Title[Any]) -> dict[str, float]:
     """The weights of a title's value as the data file has them; none where there is no file."""
+    weights: dict[str, float] = tuning_of(title).get("weights", {})
+    return weights
+
+
+def tuning_of(title: Title[Any]) -> dict[str, Any]:
+    """The weights of a title's value with where they come from (see `tuning`)."""
     page = files("stellwerk.bots") / "weights" / f"{title.id}.json"
     if not page.is_file():
         return {}
-    weights: dict[str, float] = json.loads(page.read_text(encoding="utf-8"))["weights"]
-    return weights
+    tuning: dict[str, Any] = json.loads(page.read_text(encoding="utf-8"))
+    return tuning

@@ -8,9 +8,13 @@ goes on to the end of the turn; what different orders of the same steps come to 
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
+
+TIRELESS: Final = 1_000_000_000
+"""An effort that no turn takes."""
 
 
 class Plan:
@@ -31,15 +35,24 @@ def worth_of(plan: Plan) -> float:
 
 
 class Planner:
-    """Finds plans; `width` is the beam from each first move, `depth` the longest look ahead."""
+    """Finds plans; `width` is the beam from each first move, `depth` the longest look ahead.
 
-    __slots__ = ("depth", "rng", "value", "width")
+    A few turns have a hundred times as many ways as most. After `effort` steps the beams are one
+    plan wide, after twice as many no plan goes on; every first move is still tried.
+    """
 
-    def __init__(self, value: Value, rng: Random, width: int, depth: int) -> None:
+    __slots__ = ("depth", "effort", "rng", "tried", "value", "width")
+
+    def __init__(
+        self, value: Value, rng: Random, width: int, depth: int, effort: int = TIRELESS
+    ) -> None:
         self.value: Value = value
         self.rng: Random = rng
         self.width: int = width
         self.depth: int = depth
+        self.effort: int = effort
+        self.tried: int = 0
+        """Steps tried for the plans asked for last."""
 
     def plans(self, position: Position) -> list[Plan]:
         """Ways to finish the turn of whoever is to move, the best first.
@@ -50,6 +63,7 @@ class Planner:
         """
         found: list[Plan] = []
         seen: set[float] = set()
+        self.tried = 0
         for move in position.moves():
             self._follow(position, move, found, seen)
         found.sort(key=worth_of, reverse=True)
@@ -72,6 +86,7 @@ class Planner:
         beam = [Plan([], position, 0.0, drawn=False)]
         options = [move]
         depth = self.depth
+        limit = 2 * self.effort
         while beam:
             following: list[Plan] = []
             marks: set[float] = set()
@@ -87,8 +102,10 @@ class Planner:
                         draws = after.moves()
                         after.play(draws[int(self.rng.random() * len(draws))])
                     worth = value.points(after, seat)
-                    if depth <= 0 or after.turn != seat or after.turns != turns:
-                        if worth not in seen:
+                    self.tried += 1
+                    tired = self.tried > limit
+                    if depth <= 0 or tired or after.turn != seat or after.turns != turns:
+                        if tired or worth not in seen:
                             seen.add(worth)
                             found.append(Plan(moves, after, worth, drawn=drawn))
                     else:
@@ -96,9 +113,10 @@ class Planner:
                         if mark not in marks:
                             marks.add(mark)
                             following.append(Plan(moves, after, worth, drawn=drawn))
-            if len(following) > self.width:
+            width = self.width if self.tried <= self.effort else 1
+            if len(following) > width:
                 following.sort(key=worth_of, reverse=True)
-                following = following[: self.width]
+                following = following[:width]
             beam = following
             options = []
             depth -= 1

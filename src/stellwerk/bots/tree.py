@@ -77,6 +77,7 @@ class Tree:
         root_width: int = 6,
         width: int = 2,
         depth: int = 12,
+        effort: int = 600,
         keep: int = 30,
         explore: float = 0.5,
         firmness: float = 1.0,
@@ -85,8 +86,8 @@ class Tree:
     ) -> None:
         self.value: Value = value
         self.rng: Random = rng
-        self.root_planner: Planner = Planner(value, rng, root_width, depth)
-        self.planner: Planner = Planner(value, rng, width, depth)
+        self.root_planner: Planner = Planner(value, rng, root_width, depth, 10 * effort)
+        self.planner: Planner = Planner(value, rng, width, depth, effort)
         self.keep: int = keep
         """Turns a node keeps after planning."""
         self.explore: float = explore
@@ -188,12 +189,12 @@ class Tree:
         seat = position.turn
         value = self.value
         plans = planner.plans(position)
-        worth = [value.points(position, other) for other in range(position.players)]
-        spread = value.spread(position)
+        worth = value.standing(plans[0].end)
+        spread = value.spread(plans[0].end)
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
         for plan in plans[: self.keep]:
-            worth[seat] = plan.worth
+            worth[seat] = plan.worth + value.tempo(plan.end, seat)
             guess = chances(worth, spread)[seat]
             edge = known.get(tuple(plan.moves))
             if edge is None:

@@ -5,9 +5,13 @@
 Each step draws a direction at random: every weight a little up or a little down. Bots with the
 weights that far up it play bots with the weights that far down it, twice with seats exchanged,
 and all weights move towards the side that did better (SPSA: Spall, 1992; the usual way to tune
-chess engines). Weights move on a logarithmic scale and never change their sign; those that only
-say how sure an estimate is stay as they are. The result is the mean of the second half of the
-way, written with the command that made it; the same command makes the same file.
+chess engines). Weights move on a logarithmic scale, never change their sign and never pass their
+limit in the file; those that greedy games cannot judge stay as they are. The result is the mean of
+the second half of the way.
+
+A weights file keeps where the tuning started, the command, how the first duels went and the
+result. The command starts from the `start` of the title's own file, so that it makes this file
+again; `--from FILE` goes on from the `weights` of a file instead.
 """
 
 from __future__ import annotations
@@ -16,22 +20,23 @@ import argparse
 import json
 import shlex
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import exp, tanh
+from math import exp, log, tanh
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.judgement import make_value, weights_of
+from stellwerk.bots.judgement import make_value, tuning_of
 from stellwerk.bots.values.value import Value, Weights
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.title import Title
 from stellwerk.titles import load_title
 
-FIXED = "spread"
-"""Weights whose name begins so say how sure an estimate is; greedy games do not show that."""
+FIXED = ("spread", "tempo")
+"""Weights whose names begin so say how sure an estimate is and what the next turn is worth; all
+turns a greedy bot compares are alike in that, so its games do not show it."""
 
 
 class TunedBot(GreedyBot):
@@ -85,85 +90,153 @@ def moved(weights: Weights, way: Mapping[str, float], far: float) -> dict[str, f
     return {name: weight * exp(far * way.get(name, 0.0)) for name, weight in weights.items()}
 
 
-def tune(
-    title_id: str,
-    counts: Sequence[int],
-    steps: int,
-    batch: int,
-    reach: float,
-    rate: float,
-    seed: int,
-    workers: int,
-) -> dict[str, float]:
-    """The weights after so many steps of `batch` directions each."""
-    start = weights_of(load_title(title_id))
-    names = [name for name, weight in start.items() if weight and not name.startswith(FIXED)]
-    rng = Random(f"tuning:{seed}")
-    offsets = dict.fromkeys(names, 0.0)
-    mean = dict.fromkeys(names, 0.0)
-    counted = 0
+def kept_below(weights: dict[str, float], limits: Weights) -> dict[str, float]:
+    """Weights, none above its limit."""
+    return {name: min(weight, limits.get(name, weight)) for name, weight in weights.items()}
+
+
+class Course(NamedTuple):
+    """A tuning: the title, where it starts, what no weight may pass, and how it goes on."""
+
+    title: str
+    start: Weights
+    limits: Weights
+    players: Sequence[int]
+    batch: int
+    reach: float
+    rate: float
+    seed: int
+
+
+class Duel(NamedTuple):
+    """What `duel` is asked."""
+
+    title: str
+    players: int
+    seed: str
+    up: Weights
+    down: Weights
+
+
+class Tuner:
+    """Weights on their way."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.names = [
+            name for name, weight in course.start.items() if weight and not name.startswith(FIXED)
+        ]
+        self.rng = Random(f"tuning:{course.seed}")
+        self.offsets = dict.fromkeys(self.names, 0.0)
+        self.steps = 0
+        self.ways: list[dict[str, float]] = []
+
+    def duels(self) -> list[Duel]:
+        """The duels of the next step, each along another direction."""
+        course = self.course
+        here = moved(course.start, self.offsets, 1.0)
+        far = course.reach / (1 + self.steps) ** 0.1
+        self.ways = [
+            {name: self.rng.choice((-1.0, 1.0)) for name in self.names} for _ in range(course.batch)
+        ]
+        return [
+            Duel(
+                course.title,
+                course.players[(self.steps * course.batch + number) % len(course.players)],
+                f"{course.seed}:{self.steps}:{number}",
+                kept_below(moved(here, way, far), course.limits),
+                kept_below(moved(here, way, -far), course.limits),
+            )
+            for number, way in enumerate(self.ways)
+        ]
+
+    def learn(self, leads: Iterable[float]) -> None:
+        """Go on by what the duels of the step brought."""
+        course = self.course
+        for way, lead in zip(self.ways, leads, strict=True):
+            for name in self.names:
+                self.offsets[name] += course.rate * lead * way[name]
+        for name in course.limits:
+            if name in self.offsets:
+                most = log(course.limits[name] / course.start[name])
+                self.offsets[name] = min(self.offsets[name], most)
+        self.steps += 1
+
+
+def tune(course: Course, steps: int, workers: int) -> tuple[dict[str, float], list[float]]:
+    """The weights after so many steps, and the leads of the first one."""
+    tuner = Tuner(course)
+    mean = dict.fromkeys(tuner.names, 0.0)
+    first: list[float] = []
     with ProcessPoolExecutor(workers) as pool:
         for step in range(steps):
-            here = moved(start, offsets, 1.0)
-            far = reach / (1 + step) ** 0.1
-            ways = [{name: rng.choice((-1.0, 1.0)) for name in names} for _ in range(batch)]
-            duels = [
-                pool.submit(
-                    duel,
-                    title_id,
-                    counts[(step * batch + n) % len(counts)],
-                    f"{seed}:{step}:{n}",
-                    moved(here, way, far),
-                    moved(here, way, -far),
-                )
-                for n, way in enumerate(ways)
-            ]
-            for way, played in zip(ways, duels, strict=True):
-                lead = played.result()
-                for name in names:
-                    offsets[name] += rate * lead * way[name]
-            if step >= steps // 2:
-                counted += 1
-                for name in names:
-                    mean[name] += (offsets[name] - mean[name]) / counted
+            played = [pool.submit(duel, *asked) for asked in tuner.duels()]
+            leads = [one.result() for one in played]
+            first = first or leads
+            tuner.learn(leads)
+            counted = step - steps // 2 + 1
+            if counted > 0:
+                for name in tuner.names:
+                    mean[name] += (tuner.offsets[name] - mean[name]) / counted
             if (step + 1) % 20 == 0:
                 sys.stderr.write(f"step {step + 1} of {steps}\n")
-    found = moved(start, mean, 1.0)
-    return {name: float(f"{weight:.4g}") for name, weight in found.items()}
+    found = kept_below(moved(course.start, mean, 1.0), course.limits)
+    return {name: float(f"{weight:.4g}") for name, weight in found.items()}, first
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m stellwerk.bots.tuning")
-    parser.add_argument("title")
-    parser.add_argument("--players", default="", help="player counts, such as 2,4; default all")
-    parser.add_argument("--steps", type=int, default=400)
-    parser.add_argument("--batch", type=int, default=4, help="directions tried in a step")
-    parser.add_argument("--reach", type=float, default=0.2, help="how far up and down (0.2: 20 %%)")
-    parser.add_argument("--rate", type=float, default=0.02, help="how far weights follow a win")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=1, help="processes; changes no result")
-    parser.add_argument("--out", type=Path, required=True)
-    options = parser.parse_args()
+def parser() -> argparse.ArgumentParser:
+    asked = argparse.ArgumentParser(prog="python -m stellwerk.bots.tuning")
+    asked.add_argument("title")
+    asked.add_argument("--players", default="", help="player counts, such as 2,4; default all")
+    asked.add_argument("--steps", type=int, default=400)
+    asked.add_argument("--batch", type=int, default=4, help="directions tried in a step")
+    asked.add_argument("--reach", type=float, default=0.2, help="how far up and down (0.2: 20 %%)")
+    asked.add_argument("--rate", type=float, default=0.02, help="how far weights follow a win")
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=1, help="processes; changes no result")
+    asked.add_argument("--from", dest="origin", type=Path, help="start at the weights of a file")
+    asked.add_argument("--out", type=Path, required=True)
+    return asked
+
+
+def course_of(options: argparse.Namespace) -> Course:
+    """The tuning a command asks for."""
     title = load_title(options.title)
+    kept = tuning_of(title)
+    start = kept["start"]
+    if options.origin is not None:
+        start = json.loads(options.origin.read_text(encoding="utf-8"))["weights"]
     counts = [int(word) for word in options.players.split(",") if word] or list(title.players)
-    weights = tune(
-        options.title,
+    return Course(
+        title.id,
+        start,
+        kept["limits"],
         counts,
-        options.steps,
         options.batch,
         options.reach,
         options.rate,
         options.seed,
-        options.workers,
     )
+
+
+def main() -> None:
+    options = parser().parse_args()
+    course = course_of(options)
+    weights, first = tune(course, options.steps, options.workers)
     words = [
-        *("python", "-m", "stellwerk.bots.tuning", options.title),
-        *("--players", ",".join(str(count) for count in counts)),
-        *("--steps", str(options.steps), "--batch", str(options.batch)),
-        *("--reach", str(options.reach), "--rate", str(options.rate)),
-        *("--seed", str(options.seed), "--out", options.out.name),
+        *("python", "-m", "stellwerk.bots.tuning", course.title),
+        *("--players", ",".join(str(count) for count in course.players)),
+        *("--steps", str(options.steps), "--batch", str(course.batch)),
+        *("--reach", str(course.reach), "--rate", str(course.rate)),
+        *("--seed", str(course.seed), "--out", options.out.name),
     ]
-    page = {"command": shlex.join(words), "from": weights_of(title), "weights": weights}
+    page = {
+        "command": shlex.join(words),
+        "first_leads": first,
+        "limits": course.limits,
+        "start": course.start,
+        "weights": weights,
+    }
     options.out.write_text(json.dumps(page, indent=2) + "\n", encoding="utf-8")
 
 

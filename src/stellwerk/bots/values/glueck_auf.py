@@ -11,12 +11,29 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from stellwerk.bots.values.value import FAR, Value, Weights
+from stellwerk.bots.values.value import FAR, Value, Weights, earliness
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import Board, berth_of, count_of, lorry_of
 from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.scoring import points as points_now
+
+_ROOM: Final = 20_000
+"""Boards remembered before all are forgotten."""
+
+Layout = tuple[object, ...]
+"""All of a board that counts, but for its workers."""
+
+
+class Holdings:
+    """What a board is worth: points so far, deliveries in sight, what may come of the rest."""
+
+    __slots__ = ("far", "points", "soon")
+
+    def __init__(self, points: float, soon: float, far: float) -> None:
+        self.points: float = points
+        self.soon: float = soon
+        self.far: float = far
 
 
 class CollieryValue(Value):
@@ -30,6 +47,7 @@ class CollieryValue(Value):
         "far",
         "fit",
         "foreman",
+        "holdings",
         "in_row",
         "in_store",
         "innovation",
@@ -47,6 +65,7 @@ class CollieryValue(Value):
         "sight",
         "spread_base",
         "spread_later",
+        "tempo_later",
         "wagon",
         "wagon_more",
         "waiting",
@@ -82,7 +101,10 @@ class CollieryValue(Value):
         self.foreman: float = weights["foreman"]
         self.spread_base: float = weights["spread_base"]
         self.spread_later: float = weights["spread_later"]
+        self.tempo_later: float = weights["tempo_later"]
+        """Worth of a turn while there are shifts to come; in the last one most bring little."""
         self.nearness: list[float] = [self.missing**lorries for lorries in range(8)]
+        self.holdings: dict[Layout, Holdings] = {}
 
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.shifts_later(cast(Colliery, position))
@@ -91,12 +113,20 @@ class CollieryValue(Value):
         """Shifts after this one."""
         return min(c.SHIFTS[colliery.players] - colliery.shift, self.sight - 1)
 
+    def tempo(self, position: Position, seat: int) -> float:
+        colliery = cast(Colliery, position)
+        if self.shifts_later(colliery) == 0:
+            return 0.0
+        order = _CLOCKWISE[colliery.players]
+        return self.tempo_later * earliness(order, colliery.passed, colliery.turn, seat)
+
     def points(self, position: Position, seat: int) -> float:
         colliery = cast(Colliery, position)
         board = colliery.boards[seat]
-        worth = float(points_now(board))
         if colliery.turn == NOBODY:
-            return worth
+            return float(points_now(board))
+        held = self.held(board)
+        worth = held.points
         later = self.shifts_later(colliery)
         time = float(later)
         if not colliery.passed >> seat & 1:
@@ -106,12 +136,36 @@ class CollieryValue(Value):
             worth += self.pip * pips + self.card * cards
         soon = 1.0 - exp(-self.ready * time)
         far = 1.0 - exp(-self.far * time)
-        bound = [0.0, 0.0, 0.0]
-        worth += soon * self.deliveries(board, bound)
-        worth += far * (self.stock(board, bound) + self.papers(board))
+        worth += soon * held.soon + far * held.far
         if colliery.foreman == seat:
             worth += self.foreman
         return worth
+
+    def held(self, board: Board) -> Holdings:
+        """What a board is worth; most steps of a turn change only workers, so it is remembered."""
+        layout: Layout = (
+            board.row,
+            board.store,
+            board.spare,
+            board.loaded,
+            board.engines,
+            board.orders,
+            board.innovations,
+            board.shares,
+            board.objectives,
+            board.tokens,
+            board.delivered,
+        )
+        found = self.holdings.get(layout)
+        if found is None:
+            if len(self.holdings) >= _ROOM:
+                self.holdings.clear()
+            bound = [0.0, 0.0, 0.0]
+            soon = self.deliveries(board, bound)
+            far = self.stock(board, bound) + self.papers(board)
+            found = Holdings(float(points_now(board)), soon, far)
+            self.holdings[layout] = found
+        return found
 
     def deliveries(self, board: Board, bound: list[float]) -> float:
         """The orders in hand, each with the train it suits best; the largest first.
@@ -295,6 +349,8 @@ def _cards_in(hand: int) -> list[int]:
     return [hand >> c.WORKER_SHIFT[n] & c.WORKER_MASK[n] for n in range(len(c.WORKER_VALUES))]
 
 
+_CLOCKWISE: Final = [list(range(players)) for players in range(c.MOST_PLAYERS + 1)]
+"""The seats in the order of their turns, by number of players."""
 _CARDS: Final[tuple[int, ...]] = tuple(sum(_cards_in(hand)) for hand in range(c.HANDS))
 _PIPS: Final[tuple[int, ...]] = tuple(
     sum(count * value for count, value in zip(_cards_in(hand), c.WORKER_VALUES, strict=True))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, cast
 
-from stellwerk.bots.values.value import FAR, Value, Weights
+from stellwerk.bots.values.value import FAR, Value, Weights, earliness
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
@@ -61,6 +61,8 @@ class RailwayValue(Value):
         "sight",
         "spread_base",
         "spread_later",
+        "tempo_base",
+        "tempo_later",
         "token",
         "token_later",
         "white",
@@ -104,6 +106,8 @@ class RailwayValue(Value):
         self.claim: float = weights["claim"]
         self.spread_base: float = weights["spread_base"]
         self.spread_later: float = weights["spread_later"]
+        self.tempo_base: float = weights["tempo_base"]
+        self.tempo_later: float = weights["tempo_later"]
         self.medal_nearness: list[float] = [self.medal_near**steps for steps in range(_NEAR)]
         self.nearness: list[float] = [self.near**steps for steps in range(_NEAR)]
 
@@ -115,6 +119,11 @@ class RailwayValue(Value):
     def spread(self, position: Position) -> float:
         railway = cast(Railway, position)
         return self.spread_base + self.spread_later * (self.rounds_left(railway) - 1)
+
+    def tempo(self, position: Position, seat: int) -> float:
+        railway = cast(Railway, position)
+        turn = self.tempo_base + self.tempo_later * (self.rounds_left(railway) - 1)
+        return turn * earliness(railway.order, railway.passed, railway.turn, seat)
 
     def points(self, position: Position, seat: int) -> float:
         railway = cast(Railway, position)

@@ -41,12 +41,24 @@ class Value:
         """
         return worth + 1e-7 * len(position.stack)
 
+    def tempo(self, position: Position, seat: int) -> float:
+        """What it is worth to `seat`, between two turns, that its next one comes soon.
+
+        Points count what a seat has; the turn of whoever comes next is about to bring more. With
+        this, positions before and after an answer can be compared.
+        """
+        return 0.0
+
+    def standing(self, position: Position) -> list[float]:
+        """Points and tempo of each seat."""
+        seats = range(position.players)
+        return [self.points(position, seat) + self.tempo(position, seat) for seat in seats]
+
     def shares(self, position: Position) -> list[float]:
         """The chance of each seat to win; 1 in all."""
         if position.turn == NOBODY:
             return won(position)
-        worth = [self.points(position, seat) for seat in range(position.players)]
-        return chances(worth, self.spread(position))
+        return chances(self.standing(position), self.spread(position))
 
 
 def won(position: Position) -> list[float]:
@@ -72,3 +84,22 @@ def chances(worth: list[float], spread: float) -> list[float]:
         shares.append(share)
         total += share
     return [share / total for share in shares]
+
+
+def earliness(order: list[int], passed: int, turn: int, seat: int) -> float:
+    """How soon a seat is on turn: 0 for the last who has not passed, nearly 1 for the first.
+
+    Where a turn ends, its seat goes from the first place to the last and all others move up.
+    """
+    if turn not in order or passed >> seat & 1:
+        return 0.0
+    at = order.index(turn)
+    waiting = 0
+    before = 0
+    for step in range(len(order)):
+        other = order[(at + step) % len(order)]
+        if other == seat:
+            before = waiting
+        if not passed >> other & 1:
+            waiting += 1
+    return (waiting - 1 - before) / waiting

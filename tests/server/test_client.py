@@ -57,6 +57,8 @@ def test_assets_are_kept_for_ever_and_sent_compressed(built: TestClient[Any]) ->
     assert script.text == SCRIPT
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
+    assert "ratelimit-limit" not in script.headers, "a page has many of them"
+    assert "ratelimit-limit" in built.get("/").headers
     assert script.headers["content-encoding"] == "gzip"
     plain = built.get("/assets/index-3f2a.js", headers={"Accept-Encoding": "identity"})
     assert plain.text == SCRIPT

@@ -55,7 +55,7 @@ def create_app(
     check_level(settings.stand_in)
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
-        exclude=["^/health$", "^/ready$", "^/metrics$"],
+        exclude=["^/assets/", "^/health$", "^/ready$", "^/metrics$"],
     )
     return Litestar(
         route_handlers=[

@@ -56,7 +56,10 @@ def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None
     page.goto(f"/table/{table}")
     clicker = Clicker(page, table, Random(8))
     while clicker.step():
-        pass
+        view = clicker.await_turn()
+        if view["state"] != "over":
+            drawn = page.locator("[data-total=round]")
+            expect(drawn).to_have_text(str(sum(view["forecast"][0])))
     assert {"ask-turn", "ask-pay", "ask-work"} <= clicker.asked
     scores = clicker.view()["scores"]
     result = page.get_by_role("dialog")

@@ -7,7 +7,7 @@ import type { Desk } from './desk.svelte';
 import { face, PASS_POINTS } from './faces';
 import type { Figure } from './pieces/Figures.svelte';
 
-export interface Ask {
+interface Ask {
   title: string;
   reason: string;
 }

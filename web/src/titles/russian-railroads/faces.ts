@@ -19,7 +19,7 @@ export type Part =
 
 export type Gives = Partial<Record<Part, number>>;
 
-export interface Face {
+interface Face {
   workers: number;
   coins: number;
   withTwo: boolean;

@@ -53,7 +53,7 @@ export interface Mat {
 }
 
 /** What is asked now: the last of what is owed. */
-export interface Owed {
+interface Owed {
   kind: string;
   /** The space that is paid for or moved on from, or the number in hand. */
   what: string;

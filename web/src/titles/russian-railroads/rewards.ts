@@ -3,7 +3,7 @@
 import type { Colour, Line, Mat } from './position';
 import { black, hasMedal, reach } from './scoring';
 
-export type RewardKind = 'colour' | 'worker' | 'token' | 'points' | 'station' | 'doubling' | 'medal';
+type RewardKind = 'colour' | 'worker' | 'token' | 'points' | 'station' | 'doubling' | 'medal';
 
 export interface Reward {
   space: number;
@@ -69,7 +69,7 @@ export const REWARDS: Record<Line, readonly Reward[]> = {
 };
 
 /** What a reward still lacks. */
-export interface Missing {
+interface Missing {
   track: boolean;
   locomotive: boolean;
   medal: boolean;

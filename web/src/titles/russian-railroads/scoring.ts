@@ -23,7 +23,7 @@ const KIEV_STARS = new Map([
 ]);
 
 /** One space of a line. */
-export interface Cell {
+interface Cell {
   space: number;
   /** The colour it counts as: the piece on it or the next one ahead; null in front of black. */
   colour: Colour | null;
@@ -65,17 +65,13 @@ export function cells(mat: Mat, line: Line): Cell[] {
 }
 
 /** Whether St. Petersburg counts twice (RR-12.4). */
-export function doublesLine(mat: Mat): boolean {
+function doublesLine(mat: Mat): boolean {
   const grey = mat.tracks['st-petersburg'].grey ?? 0;
   return grey >= DOUBLING_SPACE && reach(mat, 'st-petersburg') >= DOUBLING_SPACE;
 }
 
-/** What a Kiev space brings at every scoring once black and locomotive are there (RR-12.5). */
-export function star(space: number): number {
-  return KIEV_STARS.get(space) ?? 0;
-}
-
-export function earnsStar(mat: Mat, space: number): boolean {
+/** Whether a Kiev space with a star counts (RR-12.5). */
+function earnsStar(mat: Mat, space: number): boolean {
   return black(mat, 'kiev') >= space && reach(mat, 'kiev') >= space;
 }
 
@@ -83,7 +79,7 @@ export function hasMedal(mat: Mat): boolean {
   return mat.tokens.includes('token-medal');
 }
 
-export function earnsMedal(mat: Mat): boolean {
+function earnsMedal(mat: Mat): boolean {
   const grey = mat.tracks.kiev.grey ?? 0;
   return hasMedal(mat) && grey >= MEDAL_SPACE && reach(mat, 'kiev') >= MEDAL_SPACE;
 }

@@ -209,6 +209,7 @@ ga-ask-wild-why = Uvidíš čtyři vrchní karty a jednu si necháš. Nikdo jin�
 ga-ask-keep = Nech si jednu z těchto karet
 ga-ask-keep-why = Ostatní jdou pod hromádku v pořadí, v jakém jsi je táhl.
 ga-ask-mine = Do vagonu nebo do skladu: { $lorry }
+ga-ask-mine-stored = Do osvětleného vagonu: { $lorry }
 ga-ask-mine-plain = Těžba
 ga-ask-mine-must = { $made ->
     [0] Ještě nejméně { $least }.

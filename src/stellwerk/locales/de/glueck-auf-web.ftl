@@ -191,6 +191,7 @@ ga-ask-wild-why = Du siehst die vier obersten Karten und behältst eine. Sonst s
 ga-ask-keep = Behalte eine dieser Karten
 ga-ask-keep-why = Die anderen kommen unter den Stapel, in der Reihenfolge, in der du sie gezogen hast.
 ga-ask-mine = In einen Waggon oder ins Lager: { $lorry }
+ga-ask-mine-stored = In einen beleuchteten Waggon: { $lorry }
 ga-ask-mine-plain = Fördern
 ga-ask-mine-must = { $made ->
     [0] Mindestens { $least } noch.

@@ -212,6 +212,7 @@ ga-ask-wild-why = You see its four upper cards and keep one. Nobody else sees th
 ga-ask-keep = Keep one of these cards
 ga-ask-keep-why = The others go under the pile, in the order in which you drew them.
 ga-ask-mine = To a wagon or the storage: { $lorry }
+ga-ask-mine-stored = To a lit wagon: { $lorry }
 ga-ask-mine-plain = Mining
 ga-ask-mine-must = { $made ->
     [0] You must make at least { $least } more.

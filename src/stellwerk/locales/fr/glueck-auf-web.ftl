@@ -200,6 +200,7 @@ ga-ask-wild-why = Vous voyez ses quatre premières cartes et en gardez une. Pers
 ga-ask-keep = Gardez une de ces cartes
 ga-ask-keep-why = Les autres vont sous la pile, dans l’ordre où vous les avez tirées.
 ga-ask-mine = Dans un wagon ou au dépôt : { $lorry }
+ga-ask-mine-stored = Dans un wagon éclairé : { $lorry }
 ga-ask-mine-plain = Extraction
 ga-ask-mine-must = { $made ->
     [0] Encore { $least } au moins.

@@ -3,7 +3,7 @@
 import { t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
 import { face } from './cards';
-import type { Desk } from './desk.svelte';
+import { FRONT, type Desk } from './desk.svelte';
 import { ACTIONS, PILES } from './position';
 
 export interface Sentence {
@@ -21,8 +21,10 @@ function mining(desk: Desk): Sentence {
   const steps = desk.mining;
   if (!steps) return NOTHING;
   const { made, least, most } = steps;
+  const moves = desk.frontOpen || desk.storedOpen.size > 0;
+  const key = desk.source === FRONT ? 'ga-ask-mine' : 'ga-ask-mine-stored';
   return {
-    title: desk.moving && desk.game.open.size > 1 ? t('ga-ask-mine', { lorry: t(desk.moving) }) : t('ga-ask-mine-plain'),
+    title: moves ? t(key, { lorry: t(desk.moving) }) : t('ga-ask-mine-plain'),
     reason: least === 0 ? t('ga-ask-mine-may', { made, most }) : t('ga-ask-mine-must', { made, least }),
   };
 }

@@ -57,6 +57,7 @@ vd-if-first = { $price }, bude-li první
 vd-pays = platí { $price }
 vd-pays-half = platí { $price }, polovinu z { $bid }
 vd-transport-done = hotovo
+vd-transport-skipped = vynecháno za kartu
 vd-transport-now = probíhá
 vd-transport-later = přijde
 vd-rob = táhnout kartu hráče { $name }

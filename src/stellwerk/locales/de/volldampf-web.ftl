@@ -53,6 +53,7 @@ vd-if-first = { $price } als Erster
 vd-pays = zahlt { $price }
 vd-pays-half = zahlt { $price }, die Hälfte von { $bid }
 vd-transport-done = gemacht
+vd-transport-skipped = verzichtet, eine Karte genommen
 vd-transport-now = unterwegs
 vd-transport-later = kommt noch
 vd-rob = eine Karte ziehen von { $name }

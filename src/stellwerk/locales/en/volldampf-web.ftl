@@ -53,6 +53,7 @@ vd-if-first = { $price } if first
 vd-pays = pays { $price }
 vd-pays-half = pays { $price }, half of { $bid }
 vd-transport-done = made
+vd-transport-skipped = skipped for a card
 vd-transport-now = under way
 vd-transport-later = to come
 vd-rob = draw a card from { $name }

@@ -53,6 +53,7 @@ vd-if-first = { $price } si premier
 vd-pays = paie { $price }
 vd-pays-half = paie { $price }, la moitié de { $bid }
 vd-transport-done = fait
+vd-transport-skipped = renoncé pour une carte
 vd-transport-now = en cours
 vd-transport-later = à venir
 vd-rob = tirer une carte de { $name }

@@ -1,6 +1,5 @@
 /** A table of Volldampf for its drawings: the position, the board, and what the viewer is about to do. */
 
-import type { Entry } from '../../api/types';
 import type { Game } from '../../table/game.svelte';
 import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, VolldampfBoard } from './board';
 import { type Phase, type Stone, parse, phaseOf, question, stoneWord } from './position';
@@ -183,10 +182,21 @@ export class Model {
 
   // What was told.
 
-  /** The steps of this round, oldest first. */
-  readonly thisRound = $derived.by((): readonly Entry[] => {
+  /**
+   * By seat which transports of this round were skipped, in order; a sabotaged one does not count.
+   * Empty where the log does not go back to the beginning of the round.
+   */
+  readonly skipped = $derived.by((): boolean[][] => {
     const { log } = this.game.view;
     const begin = log.findLastIndex((entry) => entry.events.some((event) => event.key === 'event-round'));
-    return log.slice(Math.max(begin, 0));
+    const found: boolean[][] = this.position.seats.map(() => []);
+    let last: boolean[] | undefined;
+    for (const { actor, move } of begin < 0 ? [] : log.slice(begin)) {
+      if (move === 'sabotage') last?.pop();
+      if (move !== 'skip' && move !== 'deliver') continue;
+      last = found[actor];
+      last?.push(move === 'skip');
+    }
+    return found;
   });
 }

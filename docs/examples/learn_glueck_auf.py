@@ -38,6 +38,8 @@ LAMBDA = 0.95
 CLIP = 0.2
 ENTROPY = 0.01
 VALUE = 0.5
+CHECK = 200
+"""Games of a measurement on the way."""
 SHAPING = 0.02
 """What a point ahead is worth, beside 1 for the win: it shows the way to the first wins."""
 
@@ -345,14 +347,14 @@ def learn(minutes: float, seed: int, out: Path, *, checks: int, games: int) -> P
 
     with Progress(console=Console(stderr=True)) as bar:
         task = bar.add_task("learning", total=limit)
-        measure(200)
+        measure(CHECK)
         while spent < limit:
             learner.update(RATE * max(0.1, 1 - spent / limit))
             decisions += GAMES * STEPS
             spent = time.process_time() - begun
             bar.update(task, completed=min(spent, limit))
             if spent >= limit * len(points) / checks and spent < limit:
-                bar.update(task, description=f"wins {measure(200).share:.0%}")
+                bar.update(task, description=f"wins {measure(CHECK).share:.0%}")
     last = measure(games)
     out.mkdir(parents=True, exist_ok=True)
     title = "Glück Auf with two players: games won against random"

@@ -160,8 +160,7 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
     view = player.await_turn()
     top = next(line for line in view["position"] if line.startswith("pile-shares")).split()[1]
     shares = page.locator('[data-move="shares"]')
-    expect(shares).to_have_attribute(
-        "aria-label",
+    expect(shares).to_have_accessible_name(
         f"Shares. {top.removeprefix('share-')} share. 24 cards. costs 1 worker, open to you",
     )
     words = page.get_by_role("region", name="The table in words")

@@ -82,7 +82,7 @@ def test_a_record_is_taken_away_and_brought_back(
     broken.write_text("this is no record", encoding="utf-8")
     page.goto("/replays")
     page.locator("input[type=file]").set_input_files(broken)
-    expect(page.get_by_role("alert").get_by_role("paragraph")).to_contain_text("line 1")
+    expect(page.get_by_role("alert").get_by_role("paragraph")).to_contain_text("record:1:")
 
 
 def test_the_end_tells_where_the_points_came_from(enter: Callable[..., Page]) -> None:

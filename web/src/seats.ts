@@ -1,5 +1,5 @@
 import { api } from './api/client';
-import type { Opened } from './api/types';
+import type { Invitation, Opened } from './api/types';
 import { locale } from './i18n/locale.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -21,8 +21,14 @@ export async function playNow(title: string, players: number, level: string): Pr
   router.go(tablePath(opened.id));
 }
 
-/** Remember the seats of this browser at a new table and go there. */
-export async function enter(opened: Opened, start: boolean): Promise<void> {
-  if (start) await api.deed(opened.id, { deed: 'start' });
-  router.go(tablePath(opened.id));
+const INVITATIONS = 'stellwerk.invitations.';
+
+/** The links a new table came with, kept in this tab: the host shows them to friends. */
+export function keepInvitations(opened: Opened): void {
+  const bySeat = Object.fromEntries(opened.invitations.map((one) => [one.seat, one]));
+  sessionStorage.setItem(INVITATIONS + opened.id, JSON.stringify(bySeat));
+}
+
+export function keptInvitations(table: string): Record<number, Invitation> {
+  return JSON.parse(sessionStorage.getItem(INVITATIONS + table) ?? '{}') as Record<number, Invitation>;
 }

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -17,11 +17,29 @@ WEB: Final = Path(__file__).parents[1]
 TYPES: Final = WEB / "src" / "api" / "schema.ts"
 
 
+def published() -> dict[str, Any]:
+    """The schema, without the examples of types, which are others each time."""
+    schema: dict[str, Any] = create_app(Settings()).openapi_schema.to_schema()
+    for type_ in schema["components"]["schemas"].values():
+        type_.pop("default", None)
+        _drop_examples(type_)
+    return schema
+
+
+def _drop_examples(part: Any) -> None:
+    if isinstance(part, dict):
+        part.pop("examples", None)
+    for inner in (
+        part.values() if isinstance(part, dict) else part if isinstance(part, list) else ()
+    ):
+        _drop_examples(inner)
+
+
 def generated() -> str:
     """The TypeScript of the schema the server publishes."""
     with tempfile.TemporaryDirectory() as folder:
         source, target = Path(folder) / "openapi.json", Path(folder) / "schema.ts"
-        source.write_bytes(msgspec.json.encode(create_app(Settings()).openapi_schema.to_schema()))
+        source.write_bytes(msgspec.json.encode(published(), order="sorted"))
         tool = str(WEB / "node_modules" / ".bin" / "openapi-typescript")
         command = [tool, str(source), "-o", str(target)]
         subprocess.run(command, cwd=WEB, check=True, capture_output=True)

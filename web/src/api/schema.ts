@@ -4,305 +4,15 @@
  */
 
 export interface paths {
-    "/api/tables": {
+    "/api/house": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Tables that may be listed */
-        get: operations["ApiTablesListTables"];
-        put?: never;
-        /** Open a table */
-        post: operations["ApiTablesOpenNew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One's own tables */
-        get: operations["ApiTablesMineMyTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/fork": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Go on from a step of a game */
-        post: operations["ApiTablesForkForkGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A table */
-        get: operations["ApiTablesTableIdGetTable"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/deeds": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Do something at a table */
-        post: operations["ApiTablesTableIdDeedsDoDeed"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Play again */
-        post: operations["ApiTablesTableIdRematchPlayAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/links/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** A new secret link */
-        post: operations["ApiTablesTableIdLinksSeatRenewLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/invite/{seat}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Invite a friend */
-        post: operations["ApiTablesTableIdInviteSeatInviteFriend"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One's own seats */
-        get: operations["ApiTablesTableIdMineMySeats"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/claim": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Use a secret link */
-        post: operations["ApiTablesClaimClaimSeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/why": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Why a move is open or closed */
-        get: operations["ApiTablesTableIdWhyWhyNot"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Steps of the game */
-        get: operations["ApiTablesTableIdLogGetLog"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/picture": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The table drawn in text */
-        get: operations["ApiTablesTableIdPictureGetPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/record": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The record of a finished game */
-        get: operations["ApiTablesTableIdRecordGetRecord"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/frames": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A finished game, step by step */
-        get: operations["ApiTablesTableIdFramesGetFrames"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table_id}/history": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How a finished game went */
-        get: operations["ApiTablesTableIdHistoryGetHistory"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Bring a record along */
-        post: operations["ApiRecordsAddRecord"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/people/me": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who one is */
-        get: operations["ApiPeopleMeWhoAmI"];
+        /** Games and bots */
+        get: operations["ApiHouseHouse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -362,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who one is */
+        get: operations["ApiPeopleMeWhoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/name": {
         parameters: {
             query?: never;
@@ -396,15 +123,305 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/house": {
+    "/api/records": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Games and bots */
-        get: operations["ApiHouseHouse"];
+        get?: never;
+        put?: never;
+        /** Bring a record along */
+        post: operations["ApiRecordsAddRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{title_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a title */
+        get: operations["ApiRulesTitleIdGetRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that may be listed */
+        get: operations["ApiTablesListTables"];
+        put?: never;
+        /** Open a table */
+        post: operations["ApiTablesOpenNew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use a secret link */
+        post: operations["ApiTablesClaimClaimSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on from a step of a game */
+        post: operations["ApiTablesForkForkGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own tables */
+        get: operations["ApiTablesMineMyTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table */
+        get: operations["ApiTablesTableIdGetTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do something at a table */
+        post: operations["ApiTablesTableIdDeedsDoDeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/frames": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game, step by step */
+        get: operations["ApiTablesTableIdFramesGetFrames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a finished game went */
+        get: operations["ApiTablesTableIdHistoryGetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invite/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite a friend */
+        post: operations["ApiTablesTableIdInviteSeatInviteFriend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/links/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret link */
+        post: operations["ApiTablesTableIdLinksSeatRenewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Steps of the game */
+        get: operations["ApiTablesTableIdLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own seats */
+        get: operations["ApiTablesTableIdMineMySeats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table drawn in text */
+        get: operations["ApiTablesTableIdPictureGetPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The record of a finished game */
+        get: operations["ApiTablesTableIdRecordGetRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Play again */
+        post: operations["ApiTablesTableIdRematchPlayAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why a move is open or closed */
+        get: operations["ApiTablesTableIdWhyWhyNot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -422,23 +439,6 @@ export interface paths {
         };
         /** What is printed */
         get: operations["ApiTitlesTitleIdBoardGetBoard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rules/{title_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The rules of a title */
-        get: operations["ApiRulesTitleIdGetRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -492,441 +492,164 @@ export interface components {
         };
         /** Answer */
         Answer: {
-            seat: number;
-            yes: boolean;
             /** @constant */
             deed: "answer";
+            seat: number;
+            yes: boolean;
         };
         /** AreaLayout */
         AreaLayout: {
+            cards: number;
+            closed: boolean;
+            first: number;
+            kind: string;
             name: string;
             pile: boolean;
-            kind: string;
-            cards: number;
-            first: number;
-            closed: boolean;
         };
         /** AskPause */
         AskPause: {
-            seat: number;
             /** @constant */
             deed: "ask-pause";
+            seat: number;
         };
         /** AskUndo */
         AskUndo: {
-            seat: number;
-            step: number;
-            kept: number;
             /** @constant */
             deed: "ask-undo";
+            kept: number;
+            seat: number;
+            step: number;
         };
         /** CardLayout */
         CardLayout: {
-            name: string;
-            kind: string;
             count: number;
             crest: string;
             destination: string;
             engine: string;
+            kind: string;
+            name: string;
             size: number;
             worth: number;
         };
         /** Clear */
         Clear: {
-            seat: number;
             /** @constant */
             deed: "clear";
+            seat: number;
         };
-        /**
-         * Clock
-         * @default {
-         *       "kind": "none",
-         *       "bank": 0,
-         *       "increment": 0,
-         *       "days": 0
-         *     }
-         */
+        /** Clock */
         Clock: {
+            /** @default 0 */
+            bank: number;
+            /** @default 0 */
+            days: number;
+            /** @default 0 */
+            increment: number;
             /**
              * @default none
              * @enum {string}
              */
             kind: "none" | "live" | "days";
-            /** @default 0 */
-            bank: number;
-            /** @default 0 */
-            increment: number;
-            /** @default 0 */
-            days: number;
         };
         /** Confirm */
         Confirm: {
-            seat: number;
-            step: number;
             /** @constant */
             deed: "confirm";
+            seat: number;
+            step: number;
         };
         /** Done */
         Done: {
-            view: components["schemas"]["View"];
             link?: components["schemas"]["SeatLink"] | null;
+            view: components["schemas"]["View"];
         };
-        /**
-         * Entry
-         * @example {
-         *       "number": 6875,
-         *       "turn": 6532,
-         *       "actor": 8195,
-         *       "move": "KNfgpRUvoFwbFWILdFWo",
-         *       "events": [
-         *         {
-         *           "key": "qnFrSJCNknwuwZqSRqub",
-         *           "params": {
-         *             "KziUxmyimHIfMOBFFOLO": "9"
-         *           }
-         *         }
-         *       ]
-         *     }
-         */
+        /** Entry */
         Entry: {
-            /** @example 813 */
-            number: number;
-            /** @example 1382 */
-            turn: number;
-            /** @example 5947 */
             actor: number;
-            /** @example tIMIFWXevKDwzfafPDGS */
-            move: string;
-            /**
-             * @example [
-             *       {
-             *         "key": "RVYHXqfLmRzONkcgXhsh",
-             *         "params": {
-             *           "ZOPIYHAvkufcuJfAlldP": "0adb"
-             *         }
-             *       }
-             *     ]
-             */
             events: components["schemas"]["Words"][];
+            move: string;
+            number: number;
+            turn: number;
         };
-        /**
-         * Fault
-         * @example {
-         *       "code": "iiCCNzIurantMiBuEbJL",
-         *       "message": "DYtvNuBqcvFCyArsqqeG",
-         *       "view": {
-         *         "id": "fcPOsFwKdhtYANhVclZd",
-         *         "viewer": 2008,
-         *         "title": "zxeyNhkVNmCPZGTNIGGn",
-         *         "rules": 5893,
-         *         "options": {
-         *           "OKXUGTwClGDDGMqwgvhb": "IyzzsRKrNQqvkWLIRjol"
-         *         },
-         *         "clock": {
-         *           "kind": "live",
-         *           "bank": 7457,
-         *           "increment": 1746,
-         *           "days": 1196
-         *         },
-         *         "spectators": false,
-         *         "state": "HqDVOthTbIhfdjRNkUle",
-         *         "step": 665,
-         *         "steps": 7800,
-         *         "turns": 9936,
-         *         "round": 522,
-         *         "rounds": 9999,
-         *         "awaited": [
-         *           7624
-         *         ],
-         *         "seats": [
-         *           {
-         *             "name": "BKxzzNBPeDkbQIXflKIK",
-         *             "kind": "WNfLbHWUzoQPleFvDexa",
-         *             "level": "bJwkINCCfcDBIlWVWSAk",
-         *             "stand_in": "iqhYEnwzjtfAdTyQofeG",
-         *             "host": true,
-         *             "invited": true,
-         *             "bank": 5031,
-         *             "since": 8993
-         *           }
-         *         ],
-         *         "scores": [
-         *           7839
-         *         ],
-         *         "points": [
-         *           [
-         *             8462
-         *           ]
-         *         ],
-         *         "forecast": [
-         *           [
-         *             6818
-         *           ]
-         *         ],
-         *         "winners": [
-         *           8036
-         *         ],
-         *         "position": [
-         *           "njGhvmtGvJktyMzzDMlj"
-         *         ],
-         *         "prompt": {
-         *           "key": "wHnpZPEiKksRgRPGUwUI",
-         *           "params": {
-         *             "SBrXikhHDTYgKCpyDAAn": "6d511"
-         *           }
-         *         },
-         *         "moves": [
-         *           {
-         *             "move": "EqfnucEGdhMsITrjZrch",
-         *             "what": {
-         *               "key": "TnpEmqGekFbryxwFIKUj",
-         *               "params": {
-         *                 "YLShmjvQJyjIeseZgDzT": "47049e"
-         *               }
-         *             },
-         *             "gains": [
-         *               1553
-         *             ]
-         *           }
-         *         ],
-         *         "undo": {
-         *           "steps": 847,
-         *           "turn": 9055,
-         *           "confirm": true,
-         *           "rule": "none"
-         *         },
-         *         "question": {
-         *           "seat": 1530,
-         *           "what": "xPucBmkfBKkviufpZYhK",
-         *           "kept": 8977,
-         *           "agreed": [
-         *             8327
-         *           ]
-         *         },
-         *         "own": {
-         *           "note": "mpNtrleyqIvHoWtVStHq",
-         *           "confirm": false,
-         *           "declined": [
-         *             "YZYuOVfhONGJGPUFBeaT"
-         *           ]
-         *         },
-         *         "log": [
-         *           {
-         *             "number": 7827,
-         *             "turn": 4469,
-         *             "actor": 4394,
-         *             "move": "VChtexMXudNeNaDwRCQo",
-         *             "events": [
-         *               {
-         *                 "key": "gbNvcblBkQRNRmgCpfkt",
-         *                 "params": {
-         *                   "gOkqgXYTgkZNikIlRZUk": "335d392aa9"
-         *                 }
-         *               }
-         *             ]
-         *           }
-         *         ],
-         *         "chat": [
-         *           {
-         *             "number": 6557,
-         *             "at": 7355,
-         *             "seat": 8234,
-         *             "text": "oYqPhkysNpMLwDvpKzAX"
-         *           }
-         *         ],
-         *         "rematch": "WBXlrjgCdpNbVJOtaBHx",
-         *         "forked_from": "rjbhveIBwiDpabzFboMR",
-         *         "fingerprint": "nrDeBloJRsPfnaMloYdN"
-         *       }
-         *     }
-         */
+        /** Fault */
         Fault: {
-            /** @example DwEkQQHiBrmXZcSFtoJx */
             code: string;
-            /** @example JIgNZYFcagWptUqCwdER */
             message: string;
-            /**
-             * @example {
-             *       "id": "aHRFBLadnmgZIKOafcWR",
-             *       "viewer": 5161,
-             *       "title": "BXJcAulZyOenbKOtUzFk",
-             *       "rules": 1276,
-             *       "options": {
-             *         "RvTLpEdfWKuiAwMzInZo": "nClteNlGvRDHelemtlcQ"
-             *       },
-             *       "clock": {
-             *         "kind": "live",
-             *         "bank": 7546,
-             *         "increment": 2858,
-             *         "days": 2851
-             *       },
-             *       "spectators": true,
-             *       "state": "VzPiUPLfXjpEAOLUlMhn",
-             *       "step": 6429,
-             *       "steps": 6818,
-             *       "turns": 7719,
-             *       "round": 5303,
-             *       "rounds": 2278,
-             *       "awaited": [
-             *         8066
-             *       ],
-             *       "seats": [
-             *         {
-             *           "name": "stZcNlcGMTzAaSYwkKWR",
-             *           "kind": "dZxjOkdzSMpPmhftNqDC",
-             *           "level": "efUBVsdBXwjhlKQGfYrF",
-             *           "stand_in": "dvGJBMDZRaDQDTwQdati",
-             *           "host": true,
-             *           "bank": 3383,
-             *           "since": 5102
-             *         }
-             *       ],
-             *       "scores": [
-             *         2795
-             *       ],
-             *       "points": [
-             *         [
-             *           7101
-             *         ]
-             *       ],
-             *       "forecast": [
-             *         [
-             *           1691
-             *         ]
-             *       ],
-             *       "winners": [
-             *         5832
-             *       ],
-             *       "position": [
-             *         "dzTZkTXxwjoFvXuioYfm"
-             *       ],
-             *       "prompt": null,
-             *       "moves": [
-             *         {
-             *           "move": "IQmiwqvpDxhsDxzIWMpF",
-             *           "what": {
-             *             "key": "GhMUTMKFiIchdpkRCmvR",
-             *             "params": {
-             *               "TNxrVXMxLrjjxZDPRZWh": "5126"
-             *             }
-             *           },
-             *           "gains": [
-             *             5033
-             *           ]
-             *         }
-             *       ],
-             *       "undo": {
-             *         "steps": 2209,
-             *         "turn": 1851,
-             *         "confirm": false,
-             *         "rule": "consent"
-             *       },
-             *       "question": null,
-             *       "own": null,
-             *       "log": [
-             *         {
-             *           "number": 8276,
-             *           "turn": 7022,
-             *           "actor": 9197,
-             *           "move": "ZoIuBUNdOVMMWFSfekjS",
-             *           "events": [
-             *             {
-             *               "key": "QdWLqRDlrArOGoZotARO",
-             *               "params": {
-             *                 "KBsmpCcNQnxYjvsEXlAW": "61e"
-             *               }
-             *             }
-             *           ]
-             *         }
-             *       ],
-             *       "chat": [
-             *         {
-             *           "number": 6207,
-             *           "at": 105,
-             *           "seat": 2510,
-             *           "text": "inJUQnJCOqbdVvRYGcTg"
-             *         }
-             *       ],
-             *       "rematch": "bRsaBrfhoNuLziMUoTSJ",
-             *       "forked_from": "gvmfjVmBHQCrIXvaVoHS",
-             *       "fingerprint": "slveFEEyuaVuHehBRJPV"
-             *     }
-             */
             view?: components["schemas"]["View"] | null;
         };
         /** FieldLayout */
         FieldLayout: {
-            space: number;
+            colour: string;
             kind: string;
             name: string;
-            colour: string;
-            reach: boolean;
             once: boolean;
             points: number;
+            reach: boolean;
+            space: number;
         };
         /** Frame */
         Frame: {
+            actor: number;
+            awaited: number[];
+            events: components["schemas"]["Words"][];
+            move: string;
+            points: number[][];
+            position: string[];
+            round: number;
+            scores: number[];
             step: number;
             turn: number;
-            round: number;
-            actor: number;
-            move: string;
             what: components["schemas"]["Words"] | null;
-            events: components["schemas"]["Words"][];
-            position: string[];
-            scores: number[];
-            points: number[][];
-            awaited: number[];
         };
         /** GlueckAufLayout */
         GlueckAufLayout: {
-            /** @constant */
-            title: "glueck-auf";
-            players: number;
-            edition: string;
-            shifts: number;
-            workers: number[];
-            highest_price: number;
             areas: components["schemas"]["AreaLayout"][];
             cards: components["schemas"]["CardLayout"][];
-            tracks: components["schemas"]["TrackLayout"][];
             crests: string[];
             destinations: string[];
+            edition: string;
             engines: string[];
+            highest_price: number;
+            players: number;
+            shifts: number;
+            /** @constant */
+            title: "glueck-auf";
+            tracks: components["schemas"]["TrackLayout"][];
             volume_needed: number;
+            workers: number[];
         };
         /** GoodsLayout */
         GoodsLayout: {
-            id: string;
             fields: string[];
+            id: string;
         };
         /** History */
         History: {
-            steps: number;
-            sources: string[];
-            scores: number[][];
-            turns: components["schemas"]["TurnMark"][];
             rounds: components["schemas"]["RoundMark"][];
+            scores: number[][];
+            sources: string[];
+            steps: number;
+            turns: components["schemas"]["TurnMark"][];
             winners: number[];
         };
         /** House */
         House: {
-            version: string;
-            titles: components["schemas"]["TitleView"][];
             bots: string[];
+            titles: components["schemas"]["TitleView"][];
+            version: string;
         };
         /** IndustryLayout */
         IndustryLayout: {
-            position: number;
-            points: number;
             gap: number;
+            points: number;
+            position: number;
             token: boolean;
         };
         /** Invitation */
         Invitation: {
+            link: string;
             seat: number;
             secret: string;
-            link: string;
         };
         /** Key */
         Key: {
@@ -934,35 +657,23 @@ export interface components {
         };
         /** Leave */
         Leave: {
-            seat: number;
             /** @constant */
             deed: "leave";
+            seat: number;
         };
         /** LineLayout */
         LineLayout: {
-            name: string;
-            length: number;
-            places: string[];
-            pieces: components["schemas"]["PieceLayout"][];
             fields: components["schemas"]["FieldLayout"][];
+            length: number;
+            name: string;
+            pieces: components["schemas"]["PieceLayout"][];
+            places: string[];
         };
-        /**
-         * LineView
-         * @example {
-         *       "number": 1352,
-         *       "at": 9596,
-         *       "seat": 9049,
-         *       "text": "KuquwNEKZcsaFfCAFgDU"
-         *     }
-         */
+        /** LineView */
         LineView: {
-            /** @example 6526 */
-            number: number;
-            /** @example 8503 */
             at: number;
-            /** @example 1051 */
+            number: number;
             seat: number;
-            /** @example LnXLrKmaMSSmkWjgnfXW */
             text: string;
         };
         /** Link */
@@ -977,93 +688,73 @@ export interface components {
         };
         /** Mine */
         Mine: {
-            seats: number[];
             host: boolean;
+            seats: number[];
         };
         /** Move */
         Move: {
-            seat: number;
-            step: number;
-            move: string;
             /** @constant */
             deed: "move";
+            move: string;
+            seat: number;
+            step: number;
         };
-        /**
-         * MoveView
-         * @example {
-         *       "move": "vKjwlvmKRzLNQPIMLBPj",
-         *       "what": {
-         *         "key": "LHCFVPJUTrSUEWjPmuAv",
-         *         "params": {
-         *           "AedLooKNBQsUHSQKWNxg": "28a2e"
-         *         }
-         *       },
-         *       "gains": [
-         *         6608
-         *       ]
-         *     }
-         */
+        /** MoveView */
         MoveView: {
-            /** @example izuuPkXSzTCVzYMIZKmH */
+            gains: number[];
             move: string;
             what: components["schemas"]["Words"];
-            /**
-             * @example [
-             *       7360
-             *     ]
-             */
-            gains: number[];
         };
         /** MyTable */
         MyTable: {
+            awaited: number[];
+            changed: number;
+            clock: string;
             id: string;
-            title: string;
+            mine?: number[];
             options: {
                 [key: string]: string;
             };
-            clock: string;
-            state: string;
-            seats: components["schemas"]["SeatSummary"][];
-            awaited: number[];
-            step: number;
-            changed: number;
             /** @default 0 */
             players: number;
-            /** @default true */
-            spectators: boolean;
             /** @default 0 */
             round: number;
             /** @default 0 */
             rounds: number;
             scores?: number[];
-            winners?: number[];
-            mine?: number[];
+            seats: components["schemas"]["SeatSummary"][];
+            /** @default true */
+            spectators: boolean;
+            state: string;
+            step: number;
+            title: string;
             /** @default false */
             turn: boolean;
+            winners?: number[];
         };
         /** NamedLayout */
         NamedLayout: {
-            name: string;
             action: components["schemas"]["russian_railroads_layout_ActionLayout"];
+            name: string;
         };
         /** NewFork */
         NewFork: {
-            kept: number;
-            seats: components["schemas"]["NewSeat"][];
-            /** @default  */
-            table: string;
-            /** @default  */
-            record: string;
             clock?: components["schemas"]["Clock"];
+            kept: number;
             /** @default false */
             listed: boolean;
+            /** @default  */
+            record: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            spectators: boolean;
+            /** @default  */
+            table: string;
             /**
              * @default free
              * @enum {string}
              */
             undo: "free" | "consent" | "none";
-            /** @default true */
-            spectators: boolean;
         };
         /** NewName */
         NewName: {
@@ -1076,81 +767,65 @@ export interface components {
         /** NewSeat */
         NewSeat: {
             /** @default  */
-            name: string;
-            /** @default  */
             bot: string;
             /** @default false */
             friend: boolean;
+            /** @default  */
+            name: string;
         };
         /** NewTable */
         NewTable: {
-            title: string;
-            seats: components["schemas"]["NewSeat"][];
-            options?: {
-                [key: string]: string;
-            };
             clock?: components["schemas"]["Clock"];
             /** @default true */
             listed: boolean;
+            options?: {
+                [key: string]: string;
+            };
+            seats: components["schemas"]["NewSeat"][];
+            /** @default true */
+            spectators: boolean;
+            title: string;
             /**
              * @default free
              * @enum {string}
              */
             undo: "free" | "consent" | "none";
-            /** @default true */
-            spectators: boolean;
         };
         /** Note */
         Note: {
-            seat: number;
-            text: string;
             /** @constant */
             deed: "note";
+            seat: number;
+            text: string;
         };
         /** NoticeSettings */
         NoticeSettings: {
             /** @default  */
             email: string;
-            /** @default  */
-            webhook: string;
             /** @default 0 */
             quiet_from: number;
             /** @default 0 */
             quiet_to: number;
+            /** @default  */
+            webhook: string;
         };
         /** NumberedLayout */
         NumberedLayout: {
+            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
             number: number;
             text: string;
-            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
         };
         /** Opened */
         Opened: {
             id: string;
-            links: components["schemas"]["SeatLink"][];
             invitations: components["schemas"]["Invitation"][];
+            links: components["schemas"]["SeatLink"][];
         };
-        /**
-         * OwnView
-         * @example {
-         *       "note": "gPIUdXTWvtWFUYuVaCyC",
-         *       "confirm": true,
-         *       "declined": [
-         *         "RKRIbrTyqiVesqHVMYoM"
-         *       ]
-         *     }
-         */
+        /** OwnView */
         OwnView: {
-            /** @example YvDSaSRiKojAKtrlDETR */
-            note: string;
-            /** @example true */
             confirm: boolean;
-            /**
-             * @example [
-             *       "egeIjOyNcpseBcXJZVWT"
-             *     ]
-             */
             declined: string[];
+            note: string;
         };
         /** Picture */
         Picture: {
@@ -1158,237 +833,188 @@ export interface components {
         };
         /** PieceLayout */
         PieceLayout: {
-            name: string;
             colour: string;
+            name: string;
             needs: number;
             points: number;
             revalued: number;
         };
         /** Place */
         Place: {
-            table: string;
             seat: number;
+            table: string;
         };
         /** PlaceLayout */
         PlaceLayout: {
+            colour: string;
             id: string;
             name: string;
-            colour: string;
             x: number;
             y: number;
         };
         /** Prefer */
         Prefer: {
-            seat: number;
             confirm: boolean;
             /** @default [] */
             declined: (string | unknown)[];
             /** @constant */
             deed: "prefer";
-        };
-        /**
-         * QuestionView
-         * @example {
-         *       "seat": 3748,
-         *       "what": "uqoreSwjJjTaCHrkUEKi",
-         *       "kept": 156,
-         *       "agreed": [
-         *         5594
-         *       ]
-         *     }
-         */
-        QuestionView: {
-            /** @example 1164 */
             seat: number;
-            /** @example MmOJDnIcAIrFcrzRBWtU */
-            what: string;
-            /** @example 9533 */
-            kept: number;
-            /**
-             * @example [
-             *       2990
-             *     ]
-             */
+        };
+        /** QuestionView */
+        QuestionView: {
             agreed: number[];
+            kept: number;
+            seat: number;
+            what: string;
         };
         /** Rating */
         Rating: {
-            title: string;
+            games: number;
             mu: number;
             sigma: number;
-            games: number;
+            title: string;
         };
         /** Rename */
         Rename: {
-            seat: number;
-            name: string;
             /** @constant */
             deed: "rename";
+            name: string;
+            seat: number;
         };
         /** Restart */
         Restart: {
-            seat: number;
-            step: number;
             /** @constant */
             deed: "restart";
+            seat: number;
+            step: number;
         };
         /** Resume */
         Resume: {
-            seat: number;
             /** @constant */
             deed: "resume";
+            seat: number;
         };
         /** Return */
         Return: {
-            seat: number;
             /** @constant */
             deed: "return";
+            seat: number;
         };
         /** RoundMark */
         RoundMark: {
+            points: number[][];
             round: number;
             step: number;
-            points: number[][];
         };
         /** RulesPage */
         RulesPage: {
-            title: string;
-            language: string;
             heading: string;
+            language: string;
             sections: components["schemas"]["RulesSection"][];
+            title: string;
         };
         /** RulesSection */
         RulesSection: {
-            id: string;
             heading: string;
             html: string;
+            id: string;
         };
         /** RussianRailroadsLayout */
         RussianRailroadsLayout: {
-            /** @constant */
-            title: "russian-railroads";
-            players: number;
-            rounds: number;
-            workers: number;
+            bonuses: components["schemas"]["NamedLayout"][];
+            cards: components["schemas"]["NamedLayout"][];
             coins: number;
-            locomotives: number;
-            spaces: components["schemas"]["SpaceLayout"][];
-            engineers: components["schemas"]["NumberedLayout"][];
-            public_engineers: number;
-            factories: components["schemas"]["NumberedLayout"][];
-            lines: components["schemas"]["LineLayout"][];
-            industry: components["schemas"]["IndustryLayout"][];
             doubler_fields: number;
             doublers: number;
-            pass_points: number[];
-            tokens: components["schemas"]["NamedLayout"][];
-            cards: components["schemas"]["NamedLayout"][];
-            bonuses: components["schemas"]["NamedLayout"][];
             end_cards: string[];
+            engineers: components["schemas"]["NumberedLayout"][];
+            factories: components["schemas"]["NumberedLayout"][];
+            industry: components["schemas"]["IndustryLayout"][];
+            lines: components["schemas"]["LineLayout"][];
+            locomotives: number;
+            pass_points: number[];
+            players: number;
+            public_engineers: number;
+            rounds: number;
+            spaces: components["schemas"]["SpaceLayout"][];
+            /** @constant */
+            title: "russian-railroads";
+            tokens: components["schemas"]["NamedLayout"][];
+            workers: number;
         };
         /** Say */
         Say: {
-            seat: number;
-            text: string;
             /** @constant */
             deed: "say";
+            seat: number;
+            text: string;
         };
         /** SeatBot */
         SeatBot: {
-            seat: number;
-            level: string;
             /** @constant */
             deed: "bot";
+            level: string;
+            seat: number;
         };
         /** SeatLink */
         SeatLink: {
-            seat: number;
             key: string;
             link: string;
+            seat: number;
         };
         /** SeatSummary */
         SeatSummary: {
-            name: string;
-            kind: string;
             /** @default false */
             invited: boolean;
-        };
-        /**
-         * SeatView
-         * @example {
-         *       "name": "swQXAufHcSHjwVUDXFiX",
-         *       "kind": "lEfDRpSuNeNziQYWrbRj",
-         *       "level": "KhHKYuQmvHLBSfRBympI",
-         *       "stand_in": "YulANfVEodTGDbubHwRj",
-         *       "host": true,
-         *       "invited": true,
-         *       "bank": 5315,
-         *       "deadline": 7800
-         *     }
-         */
-        SeatView: {
-            /** @example dwecnxNGoKAAnwrLzxyy */
-            name: string;
-            /** @example JLPvPYZLdSRarqMFojie */
             kind: string;
-            /**
-             * @default
-             * @example PWlMXjDwYTakSDBQNXqc
-             */
-            level: string;
-            /**
-             * @default
-             * @example JcDSuFiiFSZbVAsuEshT
-             */
-            stand_in: string;
-            /**
-             * @default false
-             * @example false
-             */
-            host: boolean;
-            /**
-             * @default false
-             * @example false
-             */
-            invited: boolean;
-            /**
-             * @default 0
-             * @example 9991
-             */
+            name: string;
+        };
+        /** SeatView */
+        SeatView: {
+            /** @default 0 */
             bank: number;
-            /** @example 7240 */
-            since?: number | null;
-            /** @example 2868 */
             deadline?: number | null;
+            /** @default false */
+            host: boolean;
+            /** @default false */
+            invited: boolean;
+            kind: string;
+            /** @default  */
+            level: string;
+            name: string;
+            since?: number | null;
+            /** @default  */
+            stand_in: string;
         };
         /** SegmentLayout */
         SegmentLayout: {
-            id: string;
-            ends: string[];
-            symbol: string;
             cost: number;
+            curve: number[];
+            ends: string[];
+            id: string;
+            symbol: string;
             x: number;
             y: number;
-            curve: number[];
         };
         /** Sit */
         Sit: {
-            seat: number;
-            name: string;
-            /** @default  */
-            invitation: string;
             /** @constant */
             deed: "sit";
+            /** @default  */
+            invitation: string;
+            name: string;
+            seat: number;
         };
         /** SpaceLayout */
         SpaceLayout: {
-            name: string;
+            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
             area: string;
+            closed: boolean;
+            coins: number;
+            name: string;
             text: string;
             workers: number;
-            coins: number;
-            closed: boolean;
-            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
         };
         /** Start */
         Start: {
@@ -1397,464 +1023,178 @@ export interface components {
         };
         /** Summary */
         Summary: {
+            awaited: number[];
+            changed: number;
+            clock: string;
             id: string;
-            title: string;
             options: {
                 [key: string]: string;
             };
-            clock: string;
-            state: string;
-            seats: components["schemas"]["SeatSummary"][];
-            awaited: number[];
-            step: number;
-            changed: number;
             /** @default 0 */
             players: number;
-            /** @default true */
-            spectators: boolean;
             /** @default 0 */
             round: number;
             /** @default 0 */
             rounds: number;
             scores?: number[];
+            seats: components["schemas"]["SeatSummary"][];
+            /** @default true */
+            spectators: boolean;
+            state: string;
+            step: number;
+            title: string;
             winners?: number[];
         };
         /** SymbolLayout */
         SymbolLayout: {
+            cards: number;
+            colour: string;
             id: string;
             region: string;
-            colour: string;
             shape: string;
-            cards: number;
         };
         /** TitleView */
         TitleView: {
             id: string;
             name: string;
-            prefix: string;
-            rules: number;
-            sources: string[];
-            players: number[];
             options: {
                 [key: string]: string[];
             };
+            players: number[];
+            prefix: string;
             reactions: string[];
+            rules: number;
+            sources: string[];
         };
         /** TrackLayout */
         TrackLayout: {
-            number: number;
             crests: string[];
+            number: number;
         };
         /** TurnMark */
         TurnMark: {
-            turn: number;
-            step: number;
-            seat: number;
             chances: number[];
+            seat: number;
+            step: number;
+            turn: number;
         };
         /** Undo */
         Undo: {
-            seat: number;
-            step: number;
             /** @constant */
             deed: "undo";
+            seat: number;
+            step: number;
         };
-        /**
-         * UndoView
-         * @example {
-         *       "steps": 3263,
-         *       "turn": 5810,
-         *       "confirm": true,
-         *       "rule": "consent"
-         *     }
-         */
+        /** UndoView */
         UndoView: {
-            /**
-             * @default 0
-             * @example 5043
-             */
-            steps: number;
-            /**
-             * @default 0
-             * @example 4192
-             */
-            turn: number;
-            /**
-             * @default false
-             * @example true
-             */
+            /** @default false */
             confirm: boolean;
             /**
              * @default free
-             * @example none
              * @enum {string}
              */
             rule: "free" | "consent" | "none";
+            /** @default 0 */
+            steps: number;
+            /** @default 0 */
+            turn: number;
         };
-        /**
-         * View
-         * @example {
-         *       "id": "ODckEzSaveotMNKwBMKj",
-         *       "viewer": 5609,
-         *       "title": "QLHCjdeclZEaRcvDoSxF",
-         *       "rules": 8409,
-         *       "options": {
-         *         "rONBqZxwGmxoChbKmahP": "WXuxFWMReCImtdNCgNXy"
-         *       },
-         *       "clock": {
-         *         "kind": "live",
-         *         "bank": 9833,
-         *         "increment": 9869,
-         *         "days": 8195
-         *       },
-         *       "spectators": true,
-         *       "state": "ZSASEOzGrCWZGlQpRVUq",
-         *       "step": 1200,
-         *       "steps": 7158,
-         *       "turns": 2241,
-         *       "round": 7434,
-         *       "rounds": 6224,
-         *       "awaited": [
-         *         8317
-         *       ],
-         *       "seats": [
-         *         {
-         *           "name": "AdzmicUmJuuQnxxNVucd",
-         *           "kind": "ILbYCjbtiVhKwWzHZtBx",
-         *           "level": "MmeOFyxSqoRqRcqqRxZN",
-         *           "stand_in": "KrBDxfqApDoRkKMXOBkc",
-         *           "bank": 9446,
-         *           "deadline": 3347
-         *         }
-         *       ],
-         *       "scores": [
-         *         6401
-         *       ],
-         *       "points": [
-         *         [
-         *           289
-         *         ]
-         *       ],
-         *       "forecast": [
-         *         [
-         *           165
-         *         ]
-         *       ],
-         *       "winners": [
-         *         3040
-         *       ],
-         *       "position": [
-         *         "NoYUQReaubYeroBQdvgF"
-         *       ],
-         *       "prompt": {
-         *         "key": "BgKiiOgFLfSqDtZUsqVT",
-         *         "params": {
-         *           "QVZmWDBsPJaVzmFwstXk": "de36507875"
-         *         }
-         *       },
-         *       "moves": [
-         *         {
-         *           "move": "BxdCDJEnfPSptOzNVwXo",
-         *           "what": {
-         *             "key": "jmgFPZxQJxquQpmksina",
-         *             "params": {
-         *               "PqrofqyXqvuyGIquHNpb": "75d"
-         *             }
-         *           },
-         *           "gains": [
-         *             9116
-         *           ]
-         *         }
-         *       ],
-         *       "undo": {
-         *         "steps": 9742,
-         *         "turn": 7312,
-         *         "confirm": false,
-         *         "rule": "free"
-         *       },
-         *       "question": null,
-         *       "own": {
-         *         "note": "erEQoKfTKBjiMyErlPXf",
-         *         "confirm": false,
-         *         "declined": [
-         *           "VYIkYoDyXGPvnrDNNTDC"
-         *         ]
-         *       },
-         *       "log": [
-         *         {
-         *           "number": 6991,
-         *           "turn": 4826,
-         *           "actor": 5049,
-         *           "move": "MeHicAMAUQLLRsObZjvs",
-         *           "events": [
-         *             {
-         *               "key": "peWWWFiGUreJOvDJBTnj",
-         *               "params": {
-         *                 "LUXhtlCoKyNHWrLDzotQ": "08"
-         *               }
-         *             }
-         *           ]
-         *         }
-         *       ],
-         *       "chat": [
-         *         {
-         *           "number": 6578,
-         *           "at": 9448,
-         *           "seat": 5522,
-         *           "text": "OEMdXticJkMrusNZVdgE"
-         *         }
-         *       ],
-         *       "rematch": "RQISEAbQjrEpXZfQsssT",
-         *       "forked_from": "nULlaHEifXxNbowsFWAW",
-         *       "fingerprint": "COlvCdOkYhDWEyQyCQhl"
-         *     }
-         */
+        /** View */
         View: {
-            /** @example ilvbzQIBShDtFfOfiPXw */
+            awaited: number[];
+            chat: components["schemas"]["LineView"][];
+            clock: components["schemas"]["Clock"];
+            fingerprint: string;
+            forecast: number[][];
+            forked_from: string;
             id: string;
-            /** @example 6784 */
-            viewer: number;
-            /** @example xJhBSnpIXjjOrlCcUmnv */
-            title: string;
-            /** @example 2592 */
-            rules: number;
-            /**
-             * @example {
-             *       "baBcefxZzxwAxLUKwHVh": "mGJHERyPYwSLUcVNYZoI"
-             *     }
-             */
+            log: components["schemas"]["Entry"][];
+            moves: components["schemas"]["MoveView"][];
             options: {
                 [key: string]: string;
             };
-            clock: components["schemas"]["Clock"];
-            /** @example true */
-            spectators: boolean;
-            /** @example suOZjEwZJqYSNRLxMkFg */
-            state: string;
-            /** @example 126 */
-            step: number;
-            /** @example 3433 */
-            steps: number;
-            /** @example 6944 */
-            turns: number;
-            /** @example 9990 */
-            round: number;
-            /** @example 6692 */
-            rounds: number;
-            /**
-             * @example [
-             *       3272
-             *     ]
-             */
-            awaited: number[];
-            /**
-             * @example [
-             *       {
-             *         "name": "ZikpQmmFEvCbabcOYgua",
-             *         "kind": "wIGUCctxrbGzKsdnjxhe",
-             *         "level": "BhfgKPQDHNwALGFHBlpJ",
-             *         "stand_in": "vStIgpSjGbFxUQOrIizu",
-             *         "bank": 4490,
-             *         "since": 3468,
-             *         "deadline": 8104
-             *       }
-             *     ]
-             */
-            seats: components["schemas"]["SeatView"][];
-            /**
-             * @example [
-             *       5790
-             *     ]
-             */
-            scores: number[];
-            /**
-             * @example [
-             *       [
-             *         6219
-             *       ]
-             *     ]
-             */
-            points: number[][];
-            /**
-             * @example [
-             *       [
-             *         5199
-             *       ]
-             *     ]
-             */
-            forecast: number[][];
-            /**
-             * @example [
-             *       904
-             *     ]
-             */
-            winners: number[];
-            /**
-             * @example [
-             *       "xqMNuKkXmitSFJQuXZBM"
-             *     ]
-             */
-            position: string[];
-            /**
-             * @example {
-             *       "key": "cmaJxsvJnicHImAYyNsC",
-             *       "params": {
-             *         "OKFpczLsLydECqkZELcM": "1c0"
-             *       }
-             *     }
-             */
-            prompt: components["schemas"]["Words"] | null;
-            /**
-             * @example [
-             *       {
-             *         "move": "XGihmxirINHUwMBcYbUB",
-             *         "what": {
-             *           "key": "CqFJphLsUKTHKDWGqwig",
-             *           "params": {
-             *             "WGSxPWwnqjHgcEDWhDsx": "ede2f2742c"
-             *           }
-             *         },
-             *         "gains": [
-             *           5979
-             *         ]
-             *       }
-             *     ]
-             */
-            moves: components["schemas"]["MoveView"][];
-            undo: components["schemas"]["UndoView"];
-            /**
-             * @example {
-             *       "seat": 7781,
-             *       "what": "jcODaCAWEhGPYqEcXhHS",
-             *       "kept": 7859,
-             *       "agreed": [
-             *         7093
-             *       ]
-             *     }
-             */
-            question: components["schemas"]["QuestionView"] | null;
-            /**
-             * @example {
-             *       "note": "LcDTblBFCTtICQuVSLVI",
-             *       "confirm": true,
-             *       "declined": [
-             *         "YjXXQUoKehtrJmJXQlNk"
-             *       ]
-             *     }
-             */
             own: components["schemas"]["OwnView"] | null;
-            /**
-             * @example [
-             *       {
-             *         "number": 8463,
-             *         "turn": 7675,
-             *         "actor": 3964,
-             *         "move": "hIHOHzdHJgmygZdKTdyw",
-             *         "events": [
-             *           {
-             *             "key": "YXEMTffHVKViojCXkxyC",
-             *             "params": {
-             *               "pxaaBfFvwpSrSdGjWcRN": "07c2"
-             *             }
-             *           }
-             *         ]
-             *       }
-             *     ]
-             */
-            log: components["schemas"]["Entry"][];
-            /**
-             * @example [
-             *       {
-             *         "number": 1255,
-             *         "at": 4314,
-             *         "seat": 1873,
-             *         "text": "hLnYSBmewrlWGgyqPDaB"
-             *       }
-             *     ]
-             */
-            chat: components["schemas"]["LineView"][];
-            /** @example ynwngpZdDQSxLyDhQPnF */
+            points: number[][];
+            position: string[];
+            prompt: components["schemas"]["Words"] | null;
+            question: components["schemas"]["QuestionView"] | null;
             rematch: string;
-            /** @example kPgkyqwgKieCQILnsFpt */
-            forked_from: string;
-            /** @example OeHpnQQdeswvHtlYZQRY */
-            fingerprint: string;
+            round: number;
+            rounds: number;
+            rules: number;
+            scores: number[];
+            seats: components["schemas"]["SeatView"][];
+            spectators: boolean;
+            state: string;
+            step: number;
+            steps: number;
+            title: string;
+            turns: number;
+            undo: components["schemas"]["UndoView"];
+            viewer: number;
+            winners: number[];
         };
         /** VolldampfLayout */
         VolldampfLayout: {
+            about: string;
+            actions: components["schemas"]["volldampf_layout_ActionLayout"][];
+            bargain_price: number;
+            bonds: number;
+            cash: number;
+            colours: string[];
+            edition: string;
+            extent: number;
+            fast_reach: number;
+            fields: components["schemas"]["PlaceLayout"][];
+            goods: components["schemas"]["GoodsLayout"][];
+            goods_a_round: number;
+            goods_at_start: number;
+            group_size: number;
+            income_track: number;
+            mark_per_bond: number;
+            pieces: number;
+            players: number;
+            reach: number;
+            rounds: number;
+            segments: components["schemas"]["SegmentLayout"][];
+            stones: number;
+            stops: components["schemas"]["PlaceLayout"][];
+            symbols: components["schemas"]["SymbolLayout"][];
             /** @constant */
             title: "volldampf";
-            players: number;
-            edition: string;
-            about: string;
-            rounds: number;
-            extent: number;
-            colours: string[];
-            stones: number;
-            symbols: components["schemas"]["SymbolLayout"][];
-            fields: components["schemas"]["PlaceLayout"][];
-            stops: components["schemas"]["PlaceLayout"][];
-            segments: components["schemas"]["SegmentLayout"][];
-            goods: components["schemas"]["GoodsLayout"][];
-            actions: components["schemas"]["volldampf_layout_ActionLayout"][];
-            pieces: number;
-            cash: number;
-            mark_per_bond: number;
-            bonds: number;
-            group_size: number;
-            goods_at_start: number;
-            goods_a_round: number;
             transports: number;
-            reach: number;
-            fast_reach: number;
-            bargain_price: number;
-            income_track: number;
         };
         /** Why */
         Why: {
             open: boolean;
-            what: components["schemas"]["Words"];
             reason?: components["schemas"]["Words"] | null;
             /** @default  */
             rule: string;
+            what: components["schemas"]["Words"];
         };
-        /**
-         * Words
-         * @example {
-         *       "key": "eXNSQubZGLKpIxlzypMV",
-         *       "params": {
-         *         "FbCGQpmtiObDRbiZpNby": "43eb"
-         *       }
-         *     }
-         */
+        /** Words */
         Words: {
-            /** @example SEgIxSkajitkrEizsaJA */
             key: string;
-            /**
-             * @example {
-             *       "OTcLxTgRweyTdteaQCDU": "85"
-             *     }
-             */
             params?: {
                 [key: string]: unknown;
             };
         };
         /** ActionLayout */
         russian_railroads_layout_ActionLayout: {
+            again: boolean;
+            coins: number;
+            doublers: number;
             parts: {
                 [key: string]: number;
             };
-            doublers: number;
-            coins: number;
             points: number;
             temporary_workers: number;
-            again: boolean;
         };
         /** ActionLayout */
         volldampf_layout_ActionLayout: {
+            cards: number;
             name: string;
             text: string;
-            cards: number;
         };
     };
     responses: never;
@@ -1865,161 +1205,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiTablesListTables: {
-        parameters: {
-            query?: {
-                over?: boolean;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Summary"][];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesOpenNew: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesMineMyTables: {
+    ApiHouseHouse: {
         parameters: {
             query?: never;
             header?: never;
@@ -2034,1301 +1220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MyTable"][];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesForkForkGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewFork"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdGetTable: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["View"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdDeedsDoDeed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Rename"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["Note"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdRematchPlayAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdLinksSeatRenewLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SeatLink"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdInviteSeatInviteFriend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Invitation"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdMineMySeats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Mine"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesClaimClaimSeat: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Key"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Place"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdWhyWhyNot: {
-        parameters: {
-            query: {
-                move: string;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Why"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdLogGetLog: {
-        parameters: {
-            query?: {
-                from?: number;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Entry"][];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdPictureGetPicture: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Picture"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdRecordGetRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdFramesGetFrames: {
-        parameters: {
-            query?: {
-                from?: number;
-                count?: number;
-                seat?: string;
-            };
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Frame"][];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiTablesTableIdHistoryGetHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["History"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiRecordsAddRecord: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewRecord"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-        };
-    };
-    ApiPeopleMeWhoAmI: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
-            };
-            /** @description The request says nothing that can be done. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is not yours. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description There is no such thing. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description Not now; a stale deed gets the new view. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description It is too large. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
-                };
-            };
-            /** @description These are too many requests. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Fault"];
+                    "application/json": components["schemas"]["House"];
                 };
             };
         };
@@ -3563,6 +1455,80 @@ export interface operations {
             };
         };
     };
+    ApiPeopleMeWhoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     ApiPeopleNameRename: {
         parameters: {
             query?: never;
@@ -3719,14 +1685,18 @@ export interface operations {
             };
         };
     };
-    ApiHouseHouse: {
+    ApiRecordsAddRecord: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRecord"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -3734,31 +1704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["House"];
-                };
-            };
-        };
-    };
-    ApiTitlesTitleIdBoardGetBoard: {
-        parameters: {
-            query: {
-                players: number;
-            };
-            header?: never;
-            path: {
-                title_id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RussianRailroadsLayout"] | components["schemas"]["GlueckAufLayout"] | components["schemas"]["VolldampfLayout"];
+                    "application/json": components["schemas"]["Link"];
                 };
             };
             /** @description The request says nothing that can be done. */
@@ -3837,6 +1783,1400 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesListTables: {
+        parameters: {
+            query?: {
+                over?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summary"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesOpenNew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesClaimClaimSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Key"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesForkForkGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFork"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesMineMyTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdGetTable: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdDeedsDoDeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Rename"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdFramesGetFrames: {
+        parameters: {
+            query?: {
+                from?: number;
+                count?: number;
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Frame"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHistoryGetHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdInviteSeatInviteFriend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLinksSeatRenewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLink"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLogGetLog: {
+        parameters: {
+            query?: {
+                from?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Entry"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdMineMySeats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mine"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPictureGetPicture: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Picture"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRecordGetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRematchPlayAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWhyWhyNot: {
+        parameters: {
+            query: {
+                move: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Why"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale deed gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTitlesTitleIdBoardGetBoard: {
+        parameters: {
+            query: {
+                players: number;
+            };
+            header?: never;
+            path: {
+                title_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RussianRailroadsLayout"] | components["schemas"]["GlueckAufLayout"] | components["schemas"]["VolldampfLayout"];
                 };
             };
             /** @description The request says nothing that can be done. */

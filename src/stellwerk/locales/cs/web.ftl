@@ -204,6 +204,7 @@ host = hostitel
 you-here = vy
 sit-here = Sednout si sem
 invite = Pozvat
+invite-new = Nový odkaz
 invite-about = Kdo otevře tento odkaz, smí si sednout na toto místo. Pošlete ho příteli, nebo ho nechte naskenovat.
 qr-code = QR kód odkazu
 link = Odkaz

@@ -202,6 +202,7 @@ host = Gastgeber
 you-here = du
 sit-here = Hier sitzen
 invite = Einladen
+invite-new = Neuer Link
 invite-about = Wer diesen Link öffnet, darf diesen Platz nehmen. Schick ihn einem Freund, oder lass ihn scannen.
 qr-code = QR-Code des Links
 link = Link

@@ -202,6 +202,7 @@ host = host
 you-here = you
 sit-here = Sit here
 invite = Invite
+invite-new = New link
 invite-about = Whoever opens this link may take this seat. Send it to one friend, or let them scan it.
 qr-code = QR code of the link
 link = Link

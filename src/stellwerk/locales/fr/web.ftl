@@ -202,6 +202,7 @@ host = hôte
 you-here = vous
 sit-here = S’asseoir ici
 invite = Inviter
+invite-new = Nouveau lien
 invite-about = Qui ouvre ce lien peut prendre cette place. Envoyez-le à un ami, ou faites-le scanner.
 qr-code = Code QR du lien
 link = Lien

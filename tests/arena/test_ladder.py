@@ -19,7 +19,7 @@ from stellwerk.arena.ladder import (
 )
 from stellwerk.arena.standings import standings
 from stellwerk.core.errors import StellwerkError
-from stellwerk.titles import MODULES
+from stellwerk.titles import MODULES, load_title
 
 ROOT = Path(__file__).parents[2]
 RUNG = Rung("tiny", 2, ("random", "random"), 4, 1, win_share=0.8, winning_score=9)
@@ -30,6 +30,19 @@ def test_every_rung_can_be_played() -> None:
     for rung in rungs:
         assert rung.match().bots == rung.bots
     assert {rung.title for rung in rungs} == set(MODULES) - {"tiny"}
+
+
+def test_the_page_shows_the_short_ladder() -> None:
+    rungs = read_ladder(ROOT / "src/stellwerk/arena/ladder-short.toml")
+    page = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+    table = page.partition(f"{BEGIN}\n")[2].partition(END)[0].splitlines()[2:]
+    assert len(table) == len(rungs)
+    for rung, row in zip(rungs, table, strict=True):
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert cells[0] == load_title(rung.title).name
+        assert (int(cells[1]), int(cells[4])) == (rung.players, rung.games)
+        assert tuple(f"{cells[2]}, {cells[3]}".replace("`", "").split(", ")) == rung.bots
+        assert cells[7] == claim(rung)
 
 
 def test_the_ladder_has_what_is_promised() -> None:

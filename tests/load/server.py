@@ -23,7 +23,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`python -m tiny serve …`: the command, in a house that also has Tiny."""
+    """`python -m tiny serve …`: the command, in a house that also has Tiny; or `stellwerk`."""
 
     def __init__(
         self,
@@ -32,6 +32,7 @@ class ServerProcess:
         log: Path,
         workers: int = 1,
         more: Sequence[str] = (),
+        module: str = "tiny",
     ) -> None:
         self.port = port
         paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
@@ -41,7 +42,7 @@ class ServerProcess:
         arguments += [] if port is None else [f"--port={port}"]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tiny", *arguments],
+                [sys.executable, "-m", module, *arguments],
                 env=environment,
                 stdout=errors,
                 stderr=errors,

@@ -37,7 +37,7 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     assert built.exists()
     folder = tmp_path_factory.mktemp("house")
     port = free_port()
-    server = ServerProcess(f"{folder}/house.sqlite", port, folder / "log")
+    server = ServerProcess(f"{folder}/house.sqlite", port, folder / "log", module="stellwerk")
     server.wait_until_ready()
     yield f"http://127.0.0.1:{port}"
     server.stop()

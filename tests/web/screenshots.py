@@ -77,7 +77,8 @@ def house() -> Iterator[str]:
     build_client(ROOT)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        server = ServerProcess(f"{folder}/house.sqlite", port, Path(folder) / "log")
+        log = Path(folder) / "log"
+        server = ServerProcess(f"{folder}/house.sqlite", port, log, module="stellwerk")
         server.wait_until_ready()
         try:
             yield f"http://127.0.0.1:{port}"

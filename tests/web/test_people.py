@@ -58,7 +58,8 @@ class Restartable:
         self.start()
 
     def start(self) -> None:
-        self.server = ServerProcess(f"{self.folder}/db.sqlite", self.port, self.folder / "log")
+        log = self.folder / "log"
+        self.server = ServerProcess(f"{self.folder}/db.sqlite", self.port, log, module="stellwerk")
         self.server.wait_until_ready()
 
 

@@ -129,7 +129,8 @@ def build_client(root: Path) -> None:
     installed = source / "node_modules" / ".package-lock.json"
     lock = source / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run([*npm, "ci", "--no-audit", "--no-fund"], source, environment)
+        # Not `npm ci`: it refuses a lock that leaves out packages for other platforms.
+        run([*npm, "install", "--no-save", "--no-audit", "--no-fund"], source, environment)
     run([*npm, "run", "build"], source, environment)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from server.guests import open_house, wait_for, worker_command
 from stellwerk.server.bot_worker import Thought, decide
-from stellwerk.server.bots import BotPool
+from stellwerk.server.bots import PATIENCE, BotPool
 from stellwerk.store.database import database_url
 from table.tables import running
 
@@ -28,7 +28,7 @@ def test_a_bot_answers_with_a_legal_move_and_always_the_same() -> None:
     assert decide(thought()) == decide(thought())
 
 
-def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]]) -> list[str]:
+def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]], seconds: float = 30) -> list[str]:
     """The tables of the answers, in their order."""
     answers: list[str] = []
 
@@ -45,10 +45,12 @@ def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]]) -> list[str]:
         for one, urgent in thoughts:
             pool.ask(one, urgent=urgent)
         work = asyncio.create_task(pool.run())
-        await asyncio.wait_for(done.wait(), 30)
-        work.cancel()
-        with suppress(asyncio.CancelledError):
-            await work
+        try:
+            await asyncio.wait_for(done.wait(), seconds)
+        finally:
+            work.cancel()
+            with suppress(asyncio.CancelledError):
+                await work
 
     asyncio.run(run())
     return answers
@@ -79,3 +81,10 @@ def test_a_game_goes_on_when_workers_die(tmp_path: Path) -> None:
         anna.do(table, "leave", seat=0)
         wait_for(lambda: anna.view(table)["state"] == "over")
     assert (tmp_path / "tally").exists()
+
+
+def test_workers_that_all_die_are_started_with_pauses(tmp_path: Path) -> None:
+    pool = BotPool(1, 30.0, worker_command("die", str(tmp_path / "tally"), "1000"))
+    with pytest.raises(TimeoutError):
+        ask(pool, [(thought(), True)], seconds=6)
+    assert PATIENCE <= len((tmp_path / "tally").read_text()) <= PATIENCE + 3

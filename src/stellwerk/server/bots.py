@@ -23,6 +23,8 @@ from stellwerk.server.metrics import LOST_WORKERS, THOUGHTS
 
 PATIENCE: Final = 3
 """After so many lost workers a question is left to the random bot."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between two tries to start workers that all die at once, as in a broken installation."""
 LINE: Final = 1 << 20
 COMMAND: Final = (sys.executable, "-m", "stellwerk.server.bot_worker")
 
@@ -74,6 +76,8 @@ class BotPool:
                         process = None
                         if lost == PATIENCE:
                             thought = msgspec.structs.replace(thought, level="random")
+                        if lost > PATIENCE:
+                            await asyncio.sleep(min(2.0 ** (lost - PATIENCE), LONGEST_PAUSE))
                 THOUGHTS.inc()
                 await self._tell(thought, move)
         finally:

@@ -55,7 +55,7 @@ CHROMIUM = command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && { apt-get 
 
 web: $(BUILT)
 	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint .
-	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -m web tests/web; \
+	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -n 2 -m web tests/web; \
 	else echo "The tests in the browser are SKIPPED: there is no chromium here, and it could not be installed."; fi
 
 screenshots: $(BUILT)

@@ -109,7 +109,7 @@ export function parse(lines: readonly string[]): Position {
   return {
     round: number(table, 'round'),
     order: numbers(table, 'order').map((seat) => seat - 1),
-    active: (numbers(table, 'active')[0] ?? 0) - 1,
+    active: table.get('active')?.[0] === 'nobody' ? -1 : number(table, 'active') - 1,
     passed: numbers(table, 'passed').map((seat) => seat - 1),
     placed,
     engineers: numbers(table, 'engineers'),

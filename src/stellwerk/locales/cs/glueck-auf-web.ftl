@@ -41,7 +41,7 @@ ga-goes-to = dostane
 ga-token-by-mining = naposledy u těžby 0 nebo 1
 ga-token-by-start = začíná; u těžby 0 nebo 1 ještě nikdo nebyl
 ga-tray = Prohlížené karty: { $pile }
-ga-tray-own = Jednu si nech. Ostatní jdou v tomto pořadí pod hromádku.
+ga-tray-own = Jednu si nechte. Ostatní jdou v tomto pořadí pod hromádku.
 ga-tray-other = { $name } si prohlíží tyto karty a jednu si nechá.
 
 # Na kartách
@@ -74,7 +74,7 @@ ga-aim-volume = 5 vozíků
 
 # Doly
 
-ga-your-yard = Tvůj důl
+ga-your-yard = Váš důl
 ga-yard = Důl
 ga-yard-of = Důl hráče { $name }
 ga-start-player = začíná
@@ -180,34 +180,34 @@ ga-tab-rivals = Soupeři
 
 # Na co se hra ptá
 
-ga-ask-turn = Pošli dělníky do osvětlené oblasti
-ga-ask-turn-why = Zbývá dělníků: { $workers }. Předtím smíš zahrát inovaci, nebo v této směně pasuj.
-ga-ask-turn-on = Teď pošli dělníky do osvětlené oblasti
-ga-ask-turn-on-why = Zbývá dělníků: { $workers }. Předtím smíš zahrát další inovaci.
-ga-ask-must-pass = Žádná oblast ti není otevřená: pasuj
-ga-ask-must-pass-why = Ukaž na oblast a uvidíš důvod. Dělníci v ruce ti zůstanou.
+ga-ask-turn = Pošlete dělníky do osvětlené oblasti
+ga-ask-turn-why = Zbývá dělníků: { $workers }. Předtím smíte zahrát inovaci, nebo v této směně pasujte.
+ga-ask-turn-on = Teď pošlete dělníky do osvětlené oblasti
+ga-ask-turn-on-why = Zbývá dělníků: { $workers }. Předtím smíte zahrát další inovaci.
+ga-ask-must-pass = Žádná oblast vám není otevřená: pasujte
+ga-ask-must-pass-why = Ukažte na oblast a uvidíte důvod. Dělníci v ruce vám zůstanou.
 ga-ask-pay = { $workers ->
-    [one] Umísti { $workers } dělníka
-    [few] Umísti { $workers } dělníky
-   *[other] Umísti { $workers } dělníků
+    [one] Umístěte { $workers } dělníka
+    [few] Umístěte { $workers } dělníky
+   *[other] Umístěte { $workers } dělníků
 }
 ga-ask-pay-why = { $area }: cena je přesně { $price }. Vysoké karty před nízkými, inovace nakonec.
 ga-ask-pay-ones = { $cards ->
-    [one] Umísti ještě jednu inovaci
-    [few] Umísti ještě { $cards } inovace
-   *[other] Umísti ještě { $cards } inovací
+    [one] Umístěte ještě jednu inovaci
+    [few] Umístěte ještě { $cards } inovace
+   *[other] Umístěte ještě { $cards } inovací
 }
 ga-ask-pay-ones-why = Každá platí za 1 dělníka.
-ga-ask-take-a-lorry = Vezmi vozík z osvětlené hromádky
-ga-ask-take-a-wagon = Vezmi vagon z osvětlené hromádky
+ga-ask-take-a-lorry = Vezměte vozík z osvětlené hromádky
+ga-ask-take-a-wagon = Vezměte vagon z osvětlené hromádky
 ga-ask-take-why = Platí inovace; žádná cena neroste.
 ga-ask-place = Na kolej: { $card }
 ga-ask-place-wagon = Vagon zůstane na své koleji, dokud vlak neodjede.
 ga-ask-place-engine = Jedna lokomotiva na kolej; zůstane, dokud vlak neodjede.
 ga-ask-wild = Podívej se na osvětlenou hromádku
-ga-ask-wild-why = Uvidíš čtyři vrchní karty a jednu si necháš. Nikdo jiný je neuvidí.
-ga-ask-keep = Nech si jednu z těchto karet
-ga-ask-keep-why = Ostatní jdou pod hromádku v pořadí, v jakém jsi je táhl.
+ga-ask-wild-why = Uvidíte čtyři vrchní karty a jednu si necháte. Nikdo jiný je neuvidí.
+ga-ask-keep = Nechte si jednu z těchto karet
+ga-ask-keep-why = Ostatní jdou pod hromádku v pořadí, v jakém jste je táhli.
 ga-ask-mine = Do vagonu nebo do skladu: { $lorry }
 ga-ask-mine-stored = Do osvětleného vagonu: { $lorry }
 ga-ask-mine-plain = Těžba
@@ -220,7 +220,7 @@ ga-ask-mine-may = { $made ->
    *[other] Hotové kroky: { $made }. Ještě nejvýše { $most }, nebo tady skonči.
 }
 ga-ask-deliver = Vyprav vlak
-ga-ask-deliver-why = Odjede celý vlak s jednou zakázkou z tvé ruky.
+ga-ask-deliver-why = Odjede celý vlak s jednou zakázkou z vaší ruky.
 ga-ask-deliver-more = Vyprav další vlak, nebo skonči
 ga-ask-deliver-more-why = Teď mohou odjet jen vlaky s lokomotivou typu { $type }.
 ga-ask-assign = Která zakázka odjede s vlakem z koleje { $track }?
@@ -229,7 +229,7 @@ ga-ask-assign-why = { $lorries ->
     [few] Veze { $lorries } vozíky; co zakázka nežádá, propadne.
    *[other] Veze { $lorries } vozíků; co zakázka nežádá, propadne.
 }
-ga-ask-afterwards = Zahraj inovaci, nebo ukonči tah
+ga-ask-afterwards = Zahrajte inovaci, nebo ukončete tah
 ga-ask-afterwards-why = Akce dělníků je hotová.
 ga-do-pass = Pasovat v této směně
 ga-do-stop = Tady skončit

@@ -106,8 +106,8 @@ ask-over = Partie skončila.
 ask-draw-starter = Losuje se začínající hráč.
 ask-turn-up = Otáčí se další karta: { $pile }.
 ask-look = Někdo se dívá na kartu: { $pile }.
-ask-turn = Jsi na tahu: pošli dělníky do oblasti, předtím zahraj inovaci, nebo pasuj.
-ask-turn-on = Teď pošli dělníky do oblasti; předtím smíš zahrát další inovaci.
+ask-turn = Jste na tahu: pošlete dělníky do oblasti, předtím zahrajte inovaci, nebo pasujte.
+ask-turn-on = Teď pošlete dělníky do oblasti; předtím smíte zahrát další inovaci.
 ask-pay = { $area }: zbývá umístit { $workers ->
     [one] { $workers } dělníka
     [few] { $workers } dělníky
@@ -117,11 +117,11 @@ ask-pay-ones = { $cards ->
     [one] Ještě jedna inovace, za 1 dělníka: která?
    *[other] Zbývá inovací: { $cards }, každá za 1 dělníka. Která je další?
 }
-ask-take-a-lorry = Ze které hromádky vezmeš vozík?
-ask-take-a-wagon = Ze které hromádky vezmeš vagon?
+ask-take-a-lorry = Ze které hromádky vezmete vozík?
+ask-take-a-wagon = Ze které hromádky vezmete vagon?
 ask-place = Na kterou kolej přijde: { $card }?
-ask-wild = Na kterou hromádku se podíváš?
-ask-keep = Kterou kartu si necháš? Ostatní jdou pod hromádku.
+ask-wild = Na kterou hromádku se podíváte?
+ask-keep = Kterou kartu si necháte? Ostatní jdou pod hromádku.
 ask-mine = Těžba: { $least ->
     [0] zbývá až { $most } kroků
    *[other] zbývá { $least } až { $most } kroků
@@ -129,7 +129,7 @@ ask-mine = Těžba: { $least ->
 ask-deliver = Který vlak odjede?
 ask-deliver-more = Odjede ještě jeden vlak se stejnou lokomotivou ({ $card })?
 ask-assign = Kterou zakázku splní vlak z koleje { $track }, vozíků: { $lorries }?
-ask-afterwards = Zahraješ inovaci, než tvůj tah skončí?
+ask-afterwards = Zahrajete inovaci, než váš tah skončí?
 
 # Tahy
 
@@ -157,8 +157,8 @@ move-fulfil = { $card }
 move-keep = nechat si: { $card }
 move-start = začíná { $seat }
 move-card = tažená karta: { $card }
-move-unseen-card = táhne se karta, kterou nevidíš
-move-unseen-keep = nechat si kartu, kterou nevidíš
+move-unseen-card = táhne se karta, kterou nevidíte
+move-unseen-keep = nechat si kartu, kterou nevidíte
 
 # Co se stalo
 
@@ -176,7 +176,7 @@ placed = { $seat } dává na kolej { $track }: { $card }.
 turned-up = Teď leží navrchu, { $pile }: { $card }.
 split = { $pile }, horních karet { $cards } teď tvoří: { $gap }.
 looked = { $seat } si prohlíží, počet karet { $cards }: { $pile }.
-saw = Vidíš: { $card }.
+saw = Vidíte: { $card }.
 stored = { $seat } dává do skladu: { $card }.
 loaded = { $seat } nakládá na koleji { $track }: { $card }.
 delivered = { $seat } odesílá vlak z koleje { $track }, vozíků { $lorries }: { $card }.
@@ -191,43 +191,43 @@ why-over = partie skončila
 why-dealing = právě se táhne karta
 why-not-asked = na to se teď neptáme
 why-finish-first = nejdřív to, co je začaté
-why-one-action = akci dělníků už máš za sebou
-why-acted = dělníky už máš vyslané
+why-one-action = akci dělníků už máte za sebou
+why-acted = dělníky už máte vyslané
 why-not-with-two = ve dvou se tato karta nepoužívá
 why-empty-pile = tady už nic neleží: { $pile }
-why-three-engines = na každé tvé koleji už stojí lokomotiva
-why-price = nemůžeš umístit přesně tolik dělníků: { $workers }
-why-wild-price = první použití stojí { $workers } dělníky a ty je nemůžeš umístit přesně
+why-three-engines = na každé vaší koleji už stojí lokomotiva
+why-price = nemůžete umístit přesně tolik dělníků: { $workers }
+why-wild-price = první použití stojí { $workers } dělníky a vy je nemůžete umístit přesně
 why-no-mining = žádný z obou počtů kroků těžby nejde provést
-why-no-order = nemáš zakázku
-why-no-engine = na žádné tvé koleji není lokomotiva
-why-no-train = žádný vlak s lokomotivou nemá tolik vozíků, kolik chce tvá nejmenší zakázka: { $lorries }
+why-no-order = nemáte zakázku
+why-no-engine = na žádné vaší koleji není lokomotiva
+why-no-train = žádný vlak s lokomotivou nemá tolik vozíků, kolik chce vaše nejmenší zakázka: { $lorries }
 why-no-wild = v žádné hromádce není karta, kterou by šlo vzít
 why-no-pile = volná akce se dívá na hromádku karet
 why-other-pile = karta je jiného druhu
-why-not-held = nemáš ji: { $card }
+why-not-held = nemáte ji: { $card }
 why-not-during = hraje se před akcí dělníků nebo po ní: { $card }
 why-not-playable = nešla by provést: { $card }
 why-no-action-left = potom by nezbyla akce dělníků: { $card }
-why-committed = po zahrané inovaci musíš poslat dělníky
+why-committed = po zahrané inovaci musíte poslat dělníky
 why-more-steps = je třeba dalších kroků těžby
 why-one-train = aspoň jeden vlak musí odjet
 why-not-this-track = tam to nejde: { $card }
 why-engine-there = na koleji { $track } už lokomotiva je
 why-track-no-engine = na koleji { $track } není lokomotiva
 why-other-type = teď smějí odjet jen vlaky se stejnou lokomotivou: { $card }
-why-too-few-lorries = tolik vozíků nestačí na žádnou tvou zakázku: { $lorries }
-why-no-such-card = takovou kartu nemáš
+why-too-few-lorries = tolik vozíků nestačí na žádnou vaši zakázku: { $lorries }
+why-no-such-card = takovou kartu nemáte
 why-order-of-cards = vysoké karty se umísťují před nízkými, inovace nakonec
 why-as-ones = každá další inovace platí za 1
 why-too-many-workers = zbývá umístit jen tolik dělníků: { $workers }
 why-other-value = s tímto číslem by karty nevyšly
 why-not-exact = zbytek by nešel umístit přesně
-why-empty-row = tvá řada těžby je prázdná
-why-not-stored = není v tvém skladu: { $card }
+why-empty-row = vaše řada těžby je prázdná
+why-not-stored = není ve vašem skladu: { $card }
 why-crest = nehodí se k vagonu a koleji: { $card }
 why-no-empty-wagon = takový prázdný vagon není
 why-too-few-steps = zbývá na to málo kroků: { $card }
 why-no-exact-end = po tomto kroku by nešel dosáhnout žádný z obou počtů
 why-order-too-large = zakázka chce víc vozíků než { $lorries }
-why-not-seen = takovou kartu nemáš prohlédnutou: { $card }
+why-not-seen = takovou kartu nemáte prohlédnutou: { $card }

@@ -31,7 +31,7 @@ rr-engineer-waits = { $engineer }, čeká na poli { $field }.
 
 # Popisky dráhy hráče
 
-rr-your-railway = Tvá dráha
+rr-your-railway = Vaše dráha
 rr-railway = Dráha
 rr-railway-of = Dráha hráče { $name }
 rr-enlarge = Ukázat dráhu hráče { $name }.
@@ -105,12 +105,12 @@ rr-reward-medal = { $points } bodů při každém bodování.
 rr-reward-earned = Získáno.
 rr-lacks-track = Chybí: { $colour } na poli { $space }.
 rr-lacks-reach = Chybí: lokomotiva s dosahem { $space }.
-rr-lacks-medal = Chybí: kyjevská medaile, jeden z tvých žetonů ?.
+rr-lacks-medal = Chybí: kyjevská medaile, jeden z vašich žetonů ?.
 
 # Karty konce hry
 
 rr-end-choice = Konec hry
-rr-end-choice-hint = Ostatní vidí, že si kartu necháváš, ne kterou. Číslo říká, co by přinesla teď.
+rr-end-choice-hint = Ostatní vidí, že si kartu necháváte, ne kterou. Číslo říká, co by přinesla teď.
 rr-worth-now = teď { $points }
 rr-end-majority = většina inženýrů
 rr-ten-points = místo toho 10 bodů
@@ -128,14 +128,14 @@ rr-end-extra-engineer = o inženýra víc
 
 # Na co se ptáme
 
-rr-ask-turn = Jsi na tahu: polož dělníky na svítící pole
-rr-ask-turn-why = Zbývá { $workers } a { $coins }. Nebo pasuj za { $points ->
+rr-ask-turn = Jste na tahu: položte dělníky na svítící pole
+rr-ask-turn-why = Zbývá { $workers } a { $coins }. Nebo pasujte za { $points ->
     [0] 0 bodů
     [few] { $points } body
    *[other] { $points } bodů
 } a v tomto kole už nehraj.
 rr-ask-turn-left = Zbývá { $workers } a { $coins }
-rr-ask-pay = Čím zaplatíš: { $what }?
+rr-ask-pay = Čím zaplatíte: { $what }?
 rr-ask-pay-why = Mince je utracena, dělníci se na konci kola vrátí.
 rr-ask-step = { $more ->
     [yes] { $part }: ještě { $count ->
@@ -159,14 +159,14 @@ rr-step-black-or-grey = Černá nebo šedá
 rr-step-any = Libovolná barva
 rr-step-industry = Ukazatel průmyslu
 rr-ask-lit = Číslo na svítícím poli se přičte v každém kole.
-rr-ask-in-part = Můžeš to tak nechat.
+rr-ask-in-part = Můžete to tak nechat.
 rr-ask-lay-why = Na volné místo, nebo místo slabší, která pak jde dál.
 rr-ask-exchange-why = Všech pět mezer je plných. Stará továrna se vrací.
 rr-ask-again-why = Pole pro jednoho dělníka, které sis v tomto kole vybral.
 rr-ask-move-on-why = Na volné pole pro jednoho dělníka, bez další ceny.
 rr-ask-pick-token-why = Každý působí jednou za hru.
 rr-ask-pick-card-why = Každá karta se použije jednou za hru. Pak následuje karta konce hry.
-rr-ask-take-end-card-why = Karty vidíš jen ty.
+rr-ask-take-end-card-why = Karty vidíte jen vy.
 rr-ask-bonus-why = Poslední v pořadí vybírá první, první nedostane nic.
 rr-pass = Pasovat, { $points }
 rr-done = Nechat to tak

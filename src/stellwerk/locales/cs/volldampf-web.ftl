@@ -1,6 +1,6 @@
 # Slova stolu hry Volldampf v prohlížeči
 
-vd-you = ty
+vd-you = vy
 vd-none = žádné
 vd-now = Teď
 vd-later = Do konce hry
@@ -96,7 +96,7 @@ vd-stones-yellow = { $count ->
 }
 vd-no-stones = žádné kameny
 vd-pick-stone = Kameny ve městě { $name }
-vd-gain-you = ty { $gain }
+vd-gain-you = vy { $gain }
 vd-segment-free = { $from }–{ $to }, { $region }, cena { $cost }
 vd-segment-laid = { $from }–{ $to }, kolej hráče { $name }
 vd-lay-tip = Stojí { $cost }, zbude { $left }.
@@ -155,7 +155,7 @@ vd-last-income = Poslední příjem
 
 # Dražba
 
-vd-your-bid = Tvá nabídka
+vd-your-bid = Vaše nabídka
 vd-less = O jednu méně
 vd-more = O jednu více
 vd-less-five = O pět méně
@@ -163,18 +163,18 @@ vd-more-five = O pět více
 vd-of-mark = z { $mark } marek
 vd-if-win = Na místě 1 nebo 2
 vd-when-shown = Až se obě ukážou
-vd-if-pass = Když teď pasuješ
+vd-if-pass = Když teď pasujete
 vd-pay-keep = zaplatit { $pay }, zbude { $keep }
 vd-place-pay-keep = místo { $place }, zaplatit { $pay }, zbude { $keep }
 vd-cheapest = Nejlevnější volný úsek stojí { $cost }.
-vd-no-bid-yet = Ještě jsi nenabídl.
+vd-no-bid-yet = Ještě jste nenabídli.
 vd-last-is-free = Poslední místo neplatí nic.
-vd-full-of = celá tvá poslední nabídka { $bid }
-vd-half-of = polovina tvé poslední nabídky { $bid }
+vd-full-of = celá vaše poslední nabídka { $bid }
+vd-half-of = polovina vaší poslední nabídky { $bid }
 vd-bids-hint = Místa 1 a 2 platí svou nabídku, ostatní polovinu; od čtyř hráčů poslední neplatí nic.
 vd-bids-hint-two = Oba tajně nabídnou 1 až 5 marek. Vyšší nabídka je první a oba platí.
-vd-ask-bid = Nabídni aspoň { $least }, nebo pasuj na místo { $place }
-vd-ask-pass = Víc nabídnout nemůžeš: pasuj na místo { $place }
+vd-ask-bid = Nabídněte aspoň { $least }, nebo pasujte na místo { $place }
+vd-ask-pass = Víc nabídnout nemůžete: pasujte na místo { $place }
 vd-bid-why = Pořadí rozhoduje, kdo první bere skupinu a klade koleje.
 vd-bid-leads = { $name } vede s nabídkou { $bid }.
 vd-do-bid = Nabídnout { $bid }
@@ -196,7 +196,7 @@ vd-free = { $count ->
 vd-from = od { $cost }
 vd-route-card = karta trati { $region }
 vd-route-cards = Karty tratí
-vd-track-hint = Kladení { $lap } z { $laps }: polož kolej na úsek se znakem karty, nebo kartu ztrať.
+vd-track-hint = Kladení { $lap } z { $laps }: položte kolej na úsek se znakem karty, nebo kartu ztraťte.
 vd-lose = Ztratit
 vd-lose-name = ztratit kartu trati { $region } a nic nestavět
 vd-give = Dát
@@ -207,38 +207,38 @@ vd-give-name = dát kartu trati { $region }
 vd-this-transport = Tato přeprava
 vd-pieces-of = { $pieces } z { $reach } kolejí
 vd-from-to = z { $from } na { $to }
-vd-next-best = Další nejlepší pro tebe: { $field } { $gain }
+vd-next-best = Další nejlepší pro vás: { $field } { $gain }
 vd-other-ways = Kdo kterou cestou získá
 vd-transport-hint = Kámen jede nejvýše po { $reach } kolejích do města své barvy; každá kolej přinese majiteli 1.
-vd-transport-why = Zvol rozsvícené město. Číslo je nejvíc, co ti jeho kameny přinesou po { $reach } kolejích.
+vd-transport-why = Zvolte rozsvícené město. Číslo je nejvíc, co vám jeho kameny přinesou po { $reach } kolejích.
 vd-transport-of = Přeprava { $number } ze 2.
 vd-subsidised-transport = Přeprava s dotací.
-vd-way-why = Potvrď ji, zvol jiné rozsvícené město či kolej, nebo se vrať k jinému kameni.
+vd-way-why = Potvrďte ji, zvolte jiné rozsvícené město či kolej, nebo se vraťte k jinému kameni.
 vd-ask-way-blue = Modrý, { $from } – { $to }: { $gains }
 vd-ask-way-violet = Fialový, { $from } – { $to }: { $gains }
 vd-ask-way-red = Červený, { $from } – { $to }: { $gains }
 vd-ask-way-yellow = Žlutý, { $from } – { $to }: { $gains }
-vd-would-gain = Zastavíš ho? Přinesl by: { $gains }.
+vd-would-gain = Zastavíte ho? Přinesl by: { $gains }.
 vd-confirm-way = Potvrdit { $gain }
 vd-skip = Vynechat, vzít kartu
 vd-give-up = Vzdát
 vd-decline = Nedělat nic
 vd-leave = Nechat být
-vd-in-hand = v ruce: zvol rozsvícené město
+vd-in-hand = v ruce: zvolte rozsvícené město
 
 # Akční karty
 
 vd-action-cards = { $count ->
-    [one] Tvá akční karta
+    [one] Vaše akční karta
    *[other] Akční karty
 }
 vd-only-you = { $count ->
-    [one] vidíš ji jen ty
-   *[other] vidíš je jen ty
+    [one] vidíte ji jen vy
+   *[other] vidíte je jen vy
 }
-vd-no-action-cards = Žádné. Za vynechanou přepravu dostaneš jednu.
+vd-no-action-cards = Žádné. Za vynechanou přepravu dostanete jednu.
 vd-action-fast-locomotive = Jedna přeprava smí jet po 7 kolejích.
-vd-action-subsidy = Přeprava navíc, když jsi poslední.
+vd-action-subsidy = Přeprava navíc, když jste poslední.
 vd-action-bargain = Volný úsek za 5 marek a kartu trati.
 vd-action-sabotage = Zastaví kámen, který veze někdo jiný.
 vd-action-extra-freight = Kámen z pytlíku do libovolného města.
@@ -263,4 +263,4 @@ vd-wait-lay = { $name } pokládá kolej
 vd-wait-transport = { $name } vybírá přepravu
 vd-wait-place = { $name } přesouvá kámen
 vd-wait-answer = { $name } smí zahrát kartu
-vd-your-number = Jsi číslo { $number } z { $players }.
+vd-your-number = Jste číslo { $number } z { $players }.

@@ -27,28 +27,28 @@ ask-dealer = Otáčí se karta.
 ask-fill = Z pytlíku se táhne kámen.
 ask-routes = Vykládají se karty tratí.
 ask-freight = Z pytlíku se táhne kámen.
-ask-issue = Kolik dluhopisů vydáš? Máš { $cash } marek; zbývají dluhopisy za { $left }.
-ask-secret-bonds = Kolik dluhopisů vydáš? Nikdo to neuvidí, dokud oba nezvolí. Máš { $cash } marek.
-ask-secret-bids = Kolik nabídneš za první místo? Nikdo to neuvidí, dokud oba nezvolí. Máš { $cash } marek.
+ask-issue = Kolik dluhopisů vydáte? Máte { $cash } marek; zbývají dluhopisy za { $left }.
+ask-secret-bonds = Kolik dluhopisů vydáte? Nikdo to neuvidí, dokud oba nezvolí. Máte { $cash } marek.
+ask-secret-bids = Kolik nabídnete za první místo? Nikdo to neuvidí, dokud oba nezvolí. Máte { $cash } marek.
 ask-bid = { $highest ->
-    [-1] Jaká je tvá první nabídka za pořadí? Máš { $cash } marek.
-   *[other] Nejvyšší nabídka je { $highest }. Nabídneš víc, nebo pasuješ? Máš { $cash } marek.
+    [-1] Jaká je vaše první nabídka za pořadí? Máte { $cash } marek.
+   *[other] Nejvyšší nabídka je { $highest }. Nabídnete víc, nebo pasujete? Máte { $cash } marek.
 }
-ask-all-new = Roztřídíš karty tratí na stole do nových skupin?
+ask-all-new = Roztřídíte karty tratí na stole do nových skupin?
 ask-sort = Která karta přijde teď do skupiny { $group }?
-ask-take-group = Kterou skupinu karet tratí si vezmeš?
-ask-lay = Kam položíš kolej? Máš karty tratí { $routes } a { $cash } marek.
-ask-bargain-card = Kterou kartu trati dáš za výhodnou koupi? Máš { $routes }.
-ask-bargain-segment = Kam položíš kolej za 5 marek?
-ask-transport = Kterým kamenem pohneš? Je to tvá přeprava { $number } ze 2; smí přes { $reach } kolejí.
-ask-subsidised = Kterým kamenem pohneš s dotací? Smí přes { $reach } kolejí.
+ask-take-group = Kterou skupinu karet tratí si vezmete?
+ask-lay = Kam položíte kolej? Máte karty tratí { $routes } a { $cash } marek.
+ask-bargain-card = Kterou kartu trati dáte za výhodnou koupi? Máte { $routes }.
+ask-bargain-segment = Kam položíte kolej za 5 marek?
+ask-transport = Kterým kamenem pohnete? Je to vaše přeprava { $number } ze 2; smí přes { $reach } kolejí.
+ask-subsidised = Kterým kamenem pohnete s dotací? Smí přes { $reach } kolejí.
 ask-step = Kámen ({ $colour }), odkud: { $start }, je teď: { $place }, kolejí { $pieces } z { $reach }. Kam půjde?
-ask-sabotage = { $seat } veze kámen ({ $colour }), { $start } – { $place }. Zastavíš ho?
-ask-subsidy = Jsi poslední. Provedeš ještě jednu přepravu?
-ask-unload = Kam dáš kámen ({ $colour })?
-ask-plan = Který kámen přesuneš do jiného města?
+ask-sabotage = { $seat } veze kámen ({ $colour }), { $start } – { $place }. Zastavíte ho?
+ask-subsidy = Jste poslední. Provedete ještě jednu přepravu?
+ask-unload = Kam dáte kámen ({ $colour })?
+ask-plan = Který kámen přesunete do jiného města?
 ask-replace = Kam přijde kámen ({ $colour }), odkud: { $start }?
-ask-rob = Akční karty došly. Komu jednu vytáhneš?
+ask-rob = Akční karty došly. Komu jednu vytáhnete?
 
 # Tahy
 
@@ -56,7 +56,7 @@ move-pass = pasovat
 move-decline = nedělat nic
 move-skip = vynechat tuto přepravu a vzít akční kartu
 move-lapse = vzdát se přepravy
-move-deliver = doručit kámen, { $field }, kolejí: { $pieces }, z toho tvých { $own }
+move-deliver = doručit kámen, { $field }, kolejí: { $pieces }, z toho vašich { $own }
 move-deliver-here = doručit kámen
 move-fast-locomotive = zahrát { $action }: až 7 kolejí
 move-subsidy = zahrát { $action }: ještě jedna přeprava
@@ -98,11 +98,11 @@ event-bag-empty = Pytlík je prázdný. Měst bez kamene: { $fields }.
 event-goods = Karta zboží { $card }: { $fields }.
 event-route = Karta trati { $route } do skupiny { $group }.
 event-draw = { $seat } bere akční kartu.
-event-drawn = Tvoje karta: { $action }.
+event-drawn = Vaše karta: { $action }.
 event-shuffle = Zahrané akční karty se míchají.
 event-no-card = Akční karta nezbyla, pro koho: { $seat }.
 event-rob = { $seat } táhne kartu z ruky, komu: { $other_seat }.
-event-robbed = Ztrácíš: { $action }.
+event-robbed = Ztrácíte: { $action }.
 event-action = { $seat } hraje: { $action }.
 event-plan = { $seat } přesouvá kámen ({ $colour }), { $start } – { $field }.
 event-sealed = { $seat } má zvoleno.

@@ -1,5 +1,6 @@
 # make play   set up and play in the browser
 # make test   set up and run every check
+# make lint   the checks of style and types; part of make test
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make web    the browser client: types, style, and its tests in a real Chromium; part of make test
 # make screenshots  pictures of every page and title into docs/screenshots
@@ -26,22 +27,26 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test venv web screenshots cluster research soak load bench guard guard-record wheels rules format lock clean
+.PHONY: play test lint venv web screenshots cluster research soak load bench guard guard-record wheels rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk serve --open
 
-test: $(BUILT)
-	$(BIN)/ruff format --check
-	$(BIN)/ruff check
-	$(BIN)/mypy
-	$(PLAIN) $(BIN)/lint-imports
+# The C compiler keeps one core busy: the rest of the set-up and the checks of style go beside it.
+test:
+	@$(MAKE) --no-print-directory -j 2 $(BUILT) lint $(CLUSTER)/packages $(RESEARCH)/ready
 	$(PLAIN) $(BIN)/pytest -n 2
 	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
 	@$(MAKE) --no-print-directory guard
 	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory cluster
 	@$(MAKE) --no-print-directory research
+
+lint: $(READY)
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(PLAIN) $(BIN)/lint-imports
 
 # Whether the package in .venv is the compiled one, and the tests that run on it once more.
 IS_COMPILED = $(BIN)/python -P -c 'import sys; from stellwerk.core.compiled import is_compiled; sys.exit(not is_compiled())'
@@ -107,9 +112,12 @@ $(BUILT): $(READY) pyproject.toml hatch_build.py $(SOURCES)
 	@if $(IS_COMPILED); then echo "Stellwerk is compiled."; else echo "Stellwerk runs as plain Python: there is no C compiler here."; fi
 	@touch $@
 
-$(CLUSTER)/ready: requirements/cluster.txt pyproject.toml
+$(CLUSTER)/packages: requirements/cluster.txt
 	$(PYTHON) -m venv $(CLUSTER)
 	$(CLUSTER)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/cluster.txt
+	@touch $@
+
+$(CLUSTER)/ready: $(CLUSTER)/packages pyproject.toml
 	$(CLUSTER)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.store.database import Database
@@ -76,12 +76,7 @@ class People:
         """Give somebody a name and the hash of a password."""
         values = {"name": name, "folded": fold(name), "password": password}
         query = update(people).where(people.c.id == id_, people.c.name.is_(None)).values(values)
-        try:
-            async with self.database.engine.begin() as connection:
-                changed = await connection.execute(query)
-        except IntegrityError:
-            raise RefusedError("Somebody has this name already.") from None
-        if changed.rowcount != 1:
+        if not await self._name(query):
             raise RefusedError("You have an account already.")
 
     async def set_notices(
@@ -123,13 +118,17 @@ class People:
             .where(people.c.id == id_, people.c.name.is_not(None))
             .values(name=name, folded=fold(name))
         )
+        if not await self._name(query):
+            raise RefusedError("You have no account.")
+
+    async def _name(self, query: Update) -> bool:
+        """Give a name that nobody else has; whether there was somebody to give it to."""
         try:
             async with self.database.engine.begin() as connection:
                 changed = await connection.execute(query)
         except IntegrityError:
             raise RefusedError("Somebody has this name already.") from None
-        if changed.rowcount != 1:
-            raise RefusedError("You have no account.")
+        return changed.rowcount == 1
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """The table and the seat of a secret link."""

@@ -229,7 +229,7 @@ def test_lost_moves_are_random_by_the_seed(guests: list[Guest]) -> None:
 def test_a_program_and_what_it_started_end_with_it(tmp_path: Path, guests: list[Guest]) -> None:
     note = tmp_path / "pid"
     guest = Guest(f"sh -c 'sleep 60 & echo $! > {shlex.quote(str(note))}; wait'", "a")
-    guest.patience = 0.5
+    guest.patience = 2.0
     guests.append(guest)
     view, moves = asked()
     guest.choose(view, 0, moves)

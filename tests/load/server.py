@@ -8,18 +8,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from random import Random
 from socket import create_server
 
 TESTS = Path(__file__).parents[1]
 
 
 def free_port() -> int:
-    """A port nobody listens at."""
-    with create_server(("127.0.0.1", 0)) as listener:
-        port: int = listener.getsockname()[1]
-        return port
+    """A port nobody listens at, below those that outgoing connections are given."""
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        with suppress(OSError), create_server(("127.0.0.1", port)):
+            return port
 
 
 class ServerProcess:

@@ -25,6 +25,8 @@ from stellwerk.table.view import View
 from table.tables import Mirror
 
 ORIGIN = "http://testserver.local"
+PATIENCE = 60.0
+"""Seconds a busy machine may take for anything."""
 NO_CLIENT = Client(Path(__file__).with_name("no client is built here"))
 
 
@@ -106,7 +108,7 @@ class Socket:
 
     def next(self) -> Any:
         """The next message, taken into the view."""
-        message = self.session.receive_json(timeout=10)
+        message = self.session.receive_json(timeout=PATIENCE)
         if message["type"] == "delta":
             text = msgspec.json.encode(message["delta"])
             self.mirror.patch(msgspec.json.decode(text, type=Delta))
@@ -143,7 +145,7 @@ def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: real() + seconds * 1_000_000_000)
 
 
-def wait_for(condition: Any, seconds: float = 20.0) -> None:
+def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     """Wait until something is true."""
     end = time.monotonic() + seconds
     while not condition():

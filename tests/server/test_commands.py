@@ -12,7 +12,7 @@ import pytest
 
 from cli.command import refusal, stellwerk
 from load.server import ServerProcess, free_port
-from server.guests import open_house, wait_for
+from server.guests import PATIENCE, open_house, wait_for
 from server.test_api import play_out, two_guests
 from stellwerk.store.database import database_url
 
@@ -69,7 +69,7 @@ def test_serve_answers_and_stops_gracefully(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "s.db"), port, tmp_path / "log")
     try:
         server.wait_until_ready()
-        connection = HTTPConnection("127.0.0.1", port, timeout=10)
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         connection.request("GET", "/api/house")
         response = connection.getresponse()
         assert response.status == 200
@@ -100,7 +100,7 @@ def test_serve_without_a_port_finds_one_and_opens_the_browser(
             address = urlsplit(opened.read_text().strip())
             assert address.hostname == "127.0.0.1"
             assert address.port not in (None, 8000)
-            connection = HTTPConnection("127.0.0.1", address.port, timeout=10)
+            connection = HTTPConnection("127.0.0.1", address.port, timeout=PATIENCE)
             connection.request("GET", "/health")
             assert connection.getresponse().status == 200
             connection.close()

@@ -19,18 +19,16 @@ TABLES = 6
 
 
 async def play_until_killed(
-    tables: list[TableOfPeople], tally: Tally, server: ServerProcess, wait: float
+    tables: list[TableOfPeople], tally: Tally, server: ServerProcess, moves: int
 ) -> None:
-    """People play at all tables while the server dies."""
-
-    async def kill() -> None:
-        await asyncio.sleep(wait)
-        await asyncio.to_thread(server.kill)
-
+    """People play at all tables while the server dies, after so many moves or their last one."""
     until = time.monotonic() + 60
-    games = [table.play(tally, 0.01, until) for table in tables]
-    _, *ends = await asyncio.gather(kill(), *games)
-    assert set(ends) <= {"closed", "over"}
+    goal = sum(tally.acknowledged.values()) + moves
+    games = [asyncio.create_task(table.play(tally, 0.01, until)) for table in tables]
+    while sum(tally.acknowledged.values()) < goal and not all(game.done() for game in games):
+        await asyncio.sleep(0.001)
+    await asyncio.to_thread(server.kill)
+    assert set(await asyncio.gather(*games)) <= {"closed", "over"}
 
 
 async def steps_of(address: str, tables: list[TableOfPeople]) -> dict[str, tuple[int, str]]:
@@ -71,8 +69,7 @@ def kill_often(tmp_path: Path, times: int) -> int:
             if len(going) < TABLES:
                 tables = going + asyncio.run(open_tables(address, number * TABLES))
             if number < times:
-                wait = 0.1 + rng.random() * 0.5
-                asyncio.run(play_until_killed(tables, tally, server, wait))
+                asyncio.run(play_until_killed(tables, tally, server, rng.randrange(5, 40)))
         finally:
             server.kill()
     assert tally.faults == []

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.engine import URL
 
-from server.guests import House, open_house
+from server.guests import PATIENCE, House, open_house
 from server.test_api import two_guests
 from stellwerk.store.database import database_url
 
@@ -114,15 +114,15 @@ def test_the_lobby_tells_of_tables_and_turns(house: House) -> None:
     headers = {"Origin": "http://testserver.local", "Cookie": f"stellwerk={anna.cookie}"}
     with house.client.websocket_connect("/api/lobby/live", headers=headers) as lobby:
         boris.do(table, "sit", seat=1, name="Boris")
-        assert lobby.receive_json(timeout=5)["table"]["seats"][1]["name"] == "Boris"
+        assert lobby.receive_json(timeout=PATIENCE)["table"]["seats"][1]["name"] == "Boris"
         anna.do(table, "start")
-        assert lobby.receive_json(timeout=5) == {"type": "turn", "table": table}
-        assert lobby.receive_json(timeout=5)["table"]["state"] == "running"
+        assert lobby.receive_json(timeout=PATIENCE) == {"type": "turn", "table": table}
+        assert lobby.receive_json(timeout=PATIENCE)["table"]["state"] == "running"
         step = anna.view(table)["step"]
         anna.do(table, "move", seat=0, step=step, move="left")
         boris.do(table, "move", seat=1, step=step + 1, move="left")
         boris.do(table, "say", seat=1, text="your turn")
-        told = [lobby.receive_json(timeout=5) for _ in range(2)]
+        told = [lobby.receive_json(timeout=PATIENCE) for _ in range(2)]
         assert told[0] == {"type": "turn", "table": table}, "a new turn, told once"
         assert told[1]["table"]["awaited"] == [0], "changes of a moment are one message"
 
@@ -137,7 +137,7 @@ def test_nobody_hears_of_the_turns_of_others(house: House) -> None:
         anna.do(table, "move", seat=0, step=step, move="left")
         boris.do(table, "move", seat=1, step=step + 1, move="left")
         shown = carl.open()
-        message = lobby.receive_json(timeout=5)
+        message = lobby.receive_json(timeout=PATIENCE)
         assert (message["type"], message["table"]["id"]) == ("table", shown)
 
 

@@ -9,22 +9,26 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 
+def misbehave(manner: str, tally: Path, times: int) -> None:
+    """Die or hang, as often as a file of tallies allows."""
+    count = len(tally.read_text()) if tally.exists() else 0
+    if count < times:
+        sys.stdin.buffer.readline()
+        tally.write_text("x" * (count + 1))
+        if manner == "hang":
+            time.sleep(60)
+        sys.exit(1)
+
+
 def main() -> None:
-    """Work, misbehaving as often as a file of tallies allows."""
+    """Work as the bots of the house do. What that needs is loaded only now: faults are quick."""
     from stellwerk.server import bot_worker
     from tiny.install import install
 
     install()
-    if len(sys.argv) > 2:
-        manner, tally, times = sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
-        count = len(tally.read_text()) if tally.exists() else 0
-        if count < times:
-            sys.stdin.buffer.readline()
-            tally.write_text("x" * (count + 1))
-            if manner == "hang":
-                time.sleep(60)
-            sys.exit(1)
     bot_worker.main()
 
 
+if len(sys.argv) > 2:
+    misbehave(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
 main()

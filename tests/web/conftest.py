@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from hatch_build import build_client
 from load.server import ServerProcess, free_port
+from web.tables import PATIENCE, visit
 
 ROOT: Final = Path(__file__).parents[2]
 BUILT: Final = ROOT / "src" / "stellwerk" / "web" / "index.html"
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-AT_ONCE: Final = """
-    localStorage.setItem('stellwerk.settings', JSON.stringify({ theme: 'light', speed: 0 }));
-    const asked = new URLSearchParams(location.search).get('lang');
-    localStorage.setItem('stellwerk.language', asked ?? 'en');
-"""
-"""Nothing is told slowly, and the language is known."""
 
 
 @pytest.fixture(scope="session")
-def built() -> Path:
-    """The client in the package, built anew if anything it is made of is newer."""
-    build_client(ROOT)
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client in the package, built anew, by one of the processes, if it is out of date."""
+    with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        build_client(ROOT)
     return BUILT
 
 
@@ -45,6 +43,7 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
@@ -58,14 +57,8 @@ def enter(house: str, browser: Browser) -> Iterator[Callable[..., Page]]:
     faults: list[str] = []
 
     def new_page(width: int = 1440, height: int = 900) -> Page:
-        context = browser.new_context(
-            base_url=house,
-            viewport={"width": width, "height": height},
-            extra_http_headers={"Origin": house},
-        )
-        context.add_init_script(AT_ONCE)
-        contexts.append(context)
-        page = context.new_page()
+        page = visit(browser, house, width, height)
+        contexts.append(page.context)
         page.on("pageerror", lambda error: faults.append(str(error)))
         return page
 

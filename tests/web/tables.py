@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final
+from time import monotonic
+from typing import Any, Final, TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 LIT: Final = """() => [...document.querySelectorAll('[data-spot=open]')]
     .filter((spot) => spot.checkVisibility() && spot.getBoundingClientRect().width > 20)
@@ -15,7 +16,63 @@ LIT_NOW: Final = """(wanted) => {
     const lit = [...document.querySelectorAll('[data-spot=open]')].map((spot) => spot.dataset.move);
     return wanted.some((move) => lit.includes(move));
 }"""
-PATIENCE: Final = 30_000
+AT_ONCE: Final = """
+    localStorage.setItem('stellwerk.settings', JSON.stringify({ theme: 'light', speed: 0 }));
+    const asked = new URLSearchParams(location.search).get('lang');
+    localStorage.setItem('stellwerk.language', asked ?? 'en');
+"""
+"""Nothing is told slowly, and the language is known."""
+FOLLOW: Final = """
+    window.heard = 0;
+    window.drawn = -1;
+    const Plain = WebSocket;
+    window.WebSocket = class extends Plain {
+        constructor(...about) {
+            super(...about);
+            this.addEventListener('message', ({ data }) => {
+                const { view, delta } = JSON.parse(data);
+                const step = view?.step ?? delta?.set?.step;
+                if (step === undefined) return;
+                heard += 1;
+                requestAnimationFrame(() => setTimeout(() => (drawn = step)));
+            });
+        }
+    };
+"""
+"""Runs before a page: counts the views that came, and says which step the picture shows."""
+DRAWN: Final = "(step) => drawn >= step && !document.querySelector('.busy')"
+"""Whether a step is in the picture, and nothing of the person's is on its way."""
+PATIENCE: Final = 60.0
+"""Seconds a busy machine may take for anything."""
+
+T = TypeVar("T")
+
+
+def visit(browser: Browser, address: str, width: int = 1440, height: int = 900) -> Page:
+    """An empty page in a browser of somebody's own, of a size, for the server at an address."""
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        extra_http_headers={"Origin": address},
+    )
+    context.set_default_timeout(1000 * PATIENCE)
+    context.add_init_script(AT_ONCE)
+    context.add_init_script(FOLLOW)
+    return context.new_page()
+
+
+def until(page: Page, find: Callable[[], T | None], doubt: str = "it did not happen in time") -> T:
+    """What is found, once there is something; the page goes on meanwhile."""
+    end = monotonic() + PATIENCE
+    while not (found := find()):
+        assert monotonic() < end, doubt
+        page.wait_for_timeout(20)
+    return found
+
+
+def await_step(page: Page, step: int) -> None:
+    """Wait until a page shows a step, and takes clicks."""
+    page.wait_for_function(DRAWN, arg=step, polling=50)
 
 
 def open_table(page: Page, title: str, bots: int) -> str:
@@ -47,15 +104,30 @@ class Clicker:
         view: dict[str, Any] = answer.json()
         return view
 
+    def await_asked(self) -> dict[str, Any]:
+        """The view, drawn, in which this person has to decide something, or the game is over."""
+        # The pointer leaves what was clicked, and the tip of it goes.
+        self.page.mouse.move(0, 0)
+        view = until(self.page, self.asked_view, "this person is not asked")
+        await_step(self.page, view["step"])
+        return view
+
+    def asked_view(self) -> dict[str, Any] | None:
+        """The view, if it waits for this person or for nobody any more."""
+        view = self.view()
+        waits = view["moves"] or view["undo"]["confirm"] or view["state"] == "over"
+        return view if waits else None
+
     def await_turn(self) -> dict[str, Any]:
-        """The view in which this person has to choose, or the game is over."""
-        while True:
-            view = self.view()
-            if view["moves"] or view["state"] == "over":
-                return view
-            if view["undo"]["confirm"]:
-                self.page.locator("[data-confirm]").click()
-            self.page.wait_for_timeout(20)
+        """The view, drawn, in which this person has to choose, or the game is over."""
+        while (view := self.await_asked())["undo"]["confirm"]:
+            self.page.locator("[data-confirm]").click()
+            self.await_after(view["step"])
+        return view
+
+    def await_after(self, step: int) -> None:
+        """Wait until the server is past a step."""
+        until(self.page, lambda: self.view()["step"] != step, f"step {step} did not end")
 
     def lit(self) -> set[str]:
         """The moves that are lit, on whatever tab."""
@@ -73,6 +145,11 @@ class Clicker:
                 self.page.locator(f"[data-tab={tab}]").click()
         spot.click()
 
+    def play(self, move: str, step: int) -> None:
+        """Click where a move is lit, and wait until the server has made it."""
+        self.click(move)
+        self.await_after(step)
+
     def choose(self, moves: Sequence[str]) -> str:
         """One of these moves."""
         return self.rng.choice(moves)
@@ -84,10 +161,8 @@ class Clicker:
             return False
         moves = [move["move"] for move in view["moves"]]
         self.asked.add(view["prompt"]["key"])
-        self.page.wait_for_function(LIT_NOW, arg=moves, timeout=PATIENCE)
+        self.page.wait_for_function(LIT_NOW, arg=moves)
         assert set(moves) <= self.lit(), view["prompt"]
         active = [move for move in moves if move != "pass"] if keen else moves
-        self.click(self.choose(active or moves))
-        while self.view()["step"] == view["step"]:
-            self.page.wait_for_timeout(10)
+        self.play(self.choose(active or moves), view["step"])
         return True

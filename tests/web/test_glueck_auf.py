@@ -170,14 +170,16 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
 def test_workers_that_are_not_confirmed_can_be_taken_back(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin(page, bots=1, seed=1)
-    player.await_turn()
-    page.locator('[data-move="mining-0-1"]').click()
-    hand = page.get_by_role("region", name="11 of 12 left")
-    undo = page.get_by_role("button", name="Undo step")
-    if not hand.count():
-        page.locator('[data-move="pay-1"]').first.click()
-    expect(hand).to_be_visible()
-    undo.click()
+    player.play("mining-0-1", player.await_turn()["step"])
+    view = player.await_asked()
+    pay = [move["move"] for move in view["moves"] if move["move"].startswith("pay-")]
+    if pay:
+        player.play(pay[0], view["step"])
+        view = player.await_asked()
+    placed = next(line for line in view["position"] if line.startswith("area-mining-0-1 "))
+    left = 12 - int(placed.split()[1])
+    expect(page.get_by_role("region", name=f"{left} of 12 left")).to_be_visible()
+    page.get_by_role("button", name="Undo step").click()
     expect(page.get_by_role("region", name="12 of 12 left")).to_be_visible()
 
 

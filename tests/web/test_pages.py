@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Page, Response, expect
 
-from web.tables import open_table
+from web.tables import Clicker, open_table
 
 pytestmark = pytest.mark.web
 
@@ -44,24 +44,6 @@ SLOWEST: Final = 100.0
 FRAME: Final = 1000 / 60
 """Milliseconds a finished picture may wait for the screen."""
 DEEDS: Final = 12
-STOPWATCH: Final = """
-    window.heard = 0;
-    window.drawn = -1;
-    const Plain = WebSocket;
-    window.WebSocket = class extends Plain {
-        constructor(...about) {
-            super(...about);
-            this.addEventListener('message', ({ data }) => {
-                const { view, delta } = JSON.parse(data);
-                const step = view?.step ?? delta?.set?.step;
-                if (step === undefined) return;
-                heard += 1;
-                requestAnimationFrame(() => setTimeout(() => (drawn = step)));
-            });
-        }
-    };
-"""
-"""Counts the views that came, and says which step the picture shows."""
 
 
 def settle(page: Page) -> None:
@@ -115,7 +97,7 @@ def test_no_page_lacks_a_message(enter: Callable[..., Page], language: str) -> N
 def test_no_table_lacks_a_message(enter: Callable[..., Page], title: str, language: str) -> None:
     page = enter()
     page.goto(f"/table/{open_table(page, title, bots=1)}?lang={language}")
-    page.wait_for_selector("[data-spot=open]")
+    page.wait_for_selector("[data-spot=open]:visible")
     page.get_by_role("button").locator("visible=true").last.wait_for()
     assert page.evaluate(MISSING) == ""
 
@@ -127,7 +109,7 @@ def test_a_table_has_no_barrier(
 ) -> None:
     page = enter(width, height)
     page.goto(f"/table/{open_table(page, title, bots=2)}")
-    page.wait_for_selector("[data-spot=open]")
+    page.wait_for_selector("[data-spot=open]:visible")
     assert page.evaluate(SIDEWAYS) <= 0
     assert barriers(page) == []
 
@@ -136,7 +118,7 @@ def test_a_table_has_no_barrier(
 def test_a_wide_table_is_seen_without_scrolling(enter: Callable[..., Page], title: str) -> None:
     page = enter()
     page.goto(f"/table/{open_table(page, title, bots=1)}")
-    page.wait_for_selector("[data-spot=open]")
+    page.wait_for_selector("[data-spot=open]:visible")
     assert page.evaluate("document.documentElement.scrollHeight") <= 900
 
 
@@ -147,7 +129,7 @@ def test_the_script_of_a_table_is_light(enter: Callable[..., Page], title: str) 
     scripts: list[Response] = []
     page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
     page.goto(f"/table/{table}?lang=de")
-    page.wait_for_selector("[data-spot=open]")
+    page.wait_for_selector("[data-spot=open]:visible")
     assert scripts
     assert sum(len(gzip.compress(script.body())) for script in scripts) <= HEAVIEST
 
@@ -162,39 +144,28 @@ def work(chromium: CDPSession) -> float:
     return 1000 * seconds
 
 
-def to_decide(page: Page, table: str) -> dict[str, Any]:
-    """The next view in which the person of a table has to do something, once it is drawn."""
-    while True:
-        view: dict[str, Any] = page.request.get(f"/api/tables/{table}?seat=0").json()
-        if view["moves"] or view["undo"]["confirm"]:
-            page.wait_for_function("(step) => drawn >= step", arg=view["step"], polling=50)
-            return view
-        page.wait_for_timeout(20)
-
-
 @pytest.mark.parametrize("title", TITLES)
 def test_a_move_is_drawn_at_once(enter: Callable[..., Page], title: str) -> None:
     """Without motion, which only begins once a move is drawn."""
     page = enter()
     page.emulate_media(reduced_motion="reduce")
-    page.add_init_script(STOPWATCH)
     table = open_table(page, title, bots=1)
     page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-spot]", state="attached")
     chromium = page.context.new_cdp_session(page)
     chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
-    page.wait_for_selector("[data-spot]", state="attached")
-    rng = Random(8)
+    person = Clicker(page, table, Random(8))
     spent: list[float] = []
-    view = to_decide(page, table)
+    view = person.await_asked()
     for _ in range(DEEDS):
         heard, worked = page.evaluate("heard"), work(chromium)
         deed = {"deed": "confirm", "seat": 0, "step": view["step"]}
         if view["moves"]:
             moves = [move["move"] for move in view["moves"]]
-            move = rng.choice([move for move in moves if move != "pass"] or moves)
-            deed |= {"deed": "move", "move": move}
+            keen = [move for move in moves if move != "pass"] or moves
+            deed |= {"deed": "move", "move": person.choose(keen)}
         assert page.request.post(f"/api/tables/{table}/deeds", data=deed).ok
-        view = to_decide(page, table)
+        view = person.await_asked()
         spent.append((work(chromium) - worked) / (page.evaluate("heard") - heard))
     assert median(spent) + FRAME <= SLOWEST
 

@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from load.server import ServerProcess, free_port
-from web.conftest import AT_ONCE
-from web.tables import LIT, Clicker, open_table
+from web.tables import LIT, Clicker, await_step, open_table, until, visit
 
 pytestmark = pytest.mark.web
 
@@ -39,13 +38,25 @@ def view(page: Page, table: str, seat: int) -> dict[str, Any]:
 def play_one(page: Page, table: str, seat: int) -> None:
     """Make the first lit choice, and confirm the turn if that ends it."""
     before = view(page, table, seat)
+    click_lit(page, before["step"])
+    after = until(page, lambda: later_view(page, table, seat, before["step"]))
+    if after["undo"]["confirm"]:
+        page.locator("[data-confirm]").click()
+        until(page, lambda: later_view(page, table, seat, after["step"]))
+
+
+def click_lit(page: Page, step: int) -> None:
+    """Click the first thing that is lit at a step."""
+    await_step(page, step)
     page.wait_for_selector("[data-spot=open]:visible")
     move = page.evaluate(LIT)[0]
     page.locator(f'[data-spot=open][data-move="{move}"]').first.click()
-    while view(page, table, seat)["step"] == before["step"]:
-        page.wait_for_timeout(20)
-    if view(page, table, seat)["undo"]["confirm"]:
-        page.locator("[data-confirm]").click()
+
+
+def later_view(page: Page, table: str, seat: int, step: int) -> dict[str, Any] | None:
+    """What the server shows a seat once it is past a step."""
+    now = view(page, table, seat)
+    return now if now["step"] > step else None
 
 
 class Restartable:
@@ -72,17 +83,10 @@ def shaky(built: Path, tmp_path: Path) -> Iterator[Restartable]:
     house.server.stop()
 
 
-def visitor(browser: Browser, address: str) -> Page:
-    """A browser of somebody's own at an address."""
-    context = browser.new_context(base_url=address, extra_http_headers={"Origin": address})
-    context.add_init_script(AT_ONCE)
-    return context.new_page()
-
-
 def test_two_browsers_play_each_other_while_the_server_restarts(
     browser: Browser, shaky: Restartable
 ) -> None:
-    anna, bert = visitor(browser, shaky.address), visitor(browser, shaky.address)
+    anna, bert = visit(browser, shaky.address), visit(browser, shaky.address)
     anna.goto("/new?title=russian-railroads&with=friends")
     anna.get_by_text("2", exact=True).click()
     anna.get_by_label("Name on seat 1").fill("Anna")
@@ -107,8 +111,8 @@ def test_two_browsers_play_each_other_while_the_server_restarts(
             expect(anna.get_by_text("Connection lost.")).to_be_visible()
             expect(bert.get_by_text("Connection lost.")).to_be_visible()
             shaky.start()
-            expect(anna.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
-            expect(bert.get_by_text("Connection lost.")).to_have_count(0, timeout=30_000)
+            expect(anna.get_by_text("Connection lost.")).to_have_count(0)
+            expect(bert.get_by_text("Connection lost.")).to_have_count(0)
     steps = view(anna, table, 0)["steps"]
     assert steps == view(bert, table, 1)["steps"]
     assert steps >= 6
@@ -125,7 +129,7 @@ def test_a_second_tab_shows_the_same(enter: Callable[..., Page]) -> None:
     for tab in (page, second):
         tab.wait_for_selector("[data-spot=open]:visible")
     play_one(page, table, 0)
-    page.wait_for_selector("[data-spot=open]:visible")
+    Clicker(page, table, Random(1)).await_turn()
     told = page.get_by_role("region", name="Log").inner_text()
     expect(second.get_by_role("region", name="Log")).to_have_text(told, use_inner_text=True)
 
@@ -133,19 +137,21 @@ def test_a_second_tab_shows_the_same(enter: Callable[..., Page]) -> None:
 def test_three_people_share_one_screen(enter: Callable[..., Page]) -> None:
     page = enter()
     page.goto("/new?title=glueck-auf&with=screen")
-    for number, name in enumerate(["Anna", "Bert", "Clara"], start=1):
+    names = ("Anna", "Bert", "Clara")
+    for number, name in enumerate(names, start=1):
         page.get_by_label(f"Name on seat {number}").fill(name)
     page.get_by_role("button", name="Start the game").click()
     table = table_of(page)
+    looking = 0
     seen = set()
     for _ in range(6):
-        page.wait_for_selector("[data-spot=open]:visible, .curtain")
-        hand_over = page.get_by_role("button", name=re.compile("^I am "))
-        if hand_over.is_visible():
+        (seat,) = until(page, lambda: view(page, table, 0)["awaited"])
+        if seat != looking:
+            hand_over = page.get_by_role("button", name=f"I am {names[seat]}")
+            expect(hand_over).to_be_visible()
             expect(page.locator("[data-spot]")).to_have_count(0)
             hand_over.click()
-            page.wait_for_selector("[data-spot=open]:visible")
-        seat = view(page, table, 0)["awaited"][0]
+            looking = seat
         seen.add(seat)
         while view(page, table, seat)["awaited"] == [seat]:
             play_one(page, table, seat)
@@ -161,17 +167,15 @@ def test_a_step_is_undone_and_a_turn_restarted(enter: Callable[..., Page]) -> No
         clicker.step()
     before = clicker.view()
     space = next(move["move"] for move in before["moves"] if move["move"] in ("T2", "T4", "L1"))
-    clicker.click(space)
-    while (now := clicker.view())["undo"]["turn"] < 2:
+    clicker.play(space, before["step"])
+    while (now := clicker.await_asked())["undo"]["turn"] < 2:
         clicker.step()
     page.get_by_role("button", name="Undo step").click()
-    while (undone := clicker.view())["steps"] == now["steps"]:
-        page.wait_for_timeout(20)
+    clicker.await_after(now["step"])
+    undone = clicker.await_asked()
     assert undone["steps"] == now["steps"] - 1
-    page.wait_for_selector("[data-spot=open]:visible")
     page.keyboard.press("r" if undone["undo"]["turn"] > 1 else "u")
-    while clicker.view()["position"] != before["position"]:
-        page.wait_for_timeout(20)
+    until(page, lambda: clicker.view()["position"] == before["position"])
     expect(page.locator(f'[data-spot=open][data-move="{space}"]')).to_be_visible()
 
 
@@ -205,23 +209,16 @@ def test_a_game_is_played_by_the_keyboard_alone(enter: Callable[..., Page]) -> N
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-spot=open]:visible")
     rng = Random(5)
-    while True:
-        now = view(page, table, 0)
-        if now["state"] == "over":
-            break
-        if now["undo"]["confirm"]:
-            page.keyboard.press("Enter")
-        elif now["moves"]:
+    person = Clicker(page, table, rng)
+    while (now := person.await_asked())["state"] != "over":
+        if now["moves"]:
             page.wait_for_selector("[data-spot=open]", state="attached")
             focus_lit(page)
             for _ in range(rng.randrange(4)):
                 page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "Tab"]))
             focus_lit(page)
-            page.keyboard.press("Enter")
-        for _ in range(100):
-            if view(page, table, 0)["step"] != now["step"]:
-                break
-            page.wait_for_timeout(20)
+        page.keyboard.press("Enter")
+        person.await_after(now["step"])
     expect(page.get_by_role("heading", name=re.compile("with [0-9]+"))).to_be_visible()
 
 
@@ -251,8 +248,7 @@ def test_talk_and_notes(enter: Callable[..., Page]) -> None:
     expect(page.get_by_role("log")).to_contain_text("Glück auf, alle!")
     page.get_by_label("A note only you can read").fill("deliver early")
     page.keyboard.press("Tab")
-    while view(page, table, 0)["own"]["note"] != "deliver early":
-        page.wait_for_timeout(50)
+    until(page, lambda: view(page, table, 0)["own"]["note"] == "deliver early")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -264,11 +260,9 @@ def test_standing_answers_and_how_one_is_asked(enter: Callable[..., Page]) -> No
     page.wait_for_selector("[data-spot]", state="attached")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Never ask whether I stop a transport").check()
-    while view(page, table, 0)["own"]["declined"] != ["sabotage"]:
-        page.wait_for_timeout(50)
+    until(page, lambda: view(page, table, 0)["own"]["declined"] == ["sabotage"])
     page.get_by_label("End my turns only when I confirm them").uncheck()
-    while view(page, table, 0)["own"]["confirm"]:
-        page.wait_for_timeout(50)
+    until(page, lambda: not view(page, table, 0)["own"]["confirm"])
 
 
 def test_play_now_is_two_clicks_to_the_first_move(enter: Callable[..., Page]) -> None:
@@ -276,11 +270,9 @@ def test_play_now_is_two_clicks_to_the_first_move(enter: Callable[..., Page]) ->
     page.goto("/")
     page.get_by_role("button", name="Play now: Glück Auf").click()
     table = table_of(page)
-    page.wait_for_selector("[data-spot=open]:visible", timeout=60_000)
-    before = view(page, table, 0)
-    page.locator(f'[data-spot=open][data-move="{page.evaluate(LIT)[0]}"]').first.click()
-    while view(page, table, 0)["step"] == before["step"]:
-        page.wait_for_timeout(20)
+    before = Clicker(page, table, Random(1)).await_asked()
+    click_lit(page, before["step"])
+    until(page, lambda: later_view(page, table, 0, before["step"]))
 
 
 def test_the_first_game_is_guided(enter: Callable[..., Page]) -> None:

@@ -10,6 +10,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.tables import until
+
 pytestmark = pytest.mark.web
 
 PLAYERS: Final = 3
@@ -24,8 +26,7 @@ def finished(page: Page, title: str) -> str:
     ]
     for deed in ({"deed": "start"}, {"deed": "leave", "seat": 0}):
         assert page.request.post(f"/api/tables/{table}/deeds", data=deed).ok
-    while page.request.get(f"/api/tables/{table}").json()["state"] != "over":
-        page.wait_for_timeout(100)
+    until(page, lambda: page.request.get(f"/api/tables/{table}").json()["state"] == "over")
     return table
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import LIT, Clicker, open_table
+from web.tables import LIT, Clicker, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -17,6 +18,7 @@ TITLE: Final = "volldampf"
 COMMIT: Final = "[data-commit]"
 SHORTCUTS: Final = 0.6
 """How often the best way of a stone is taken at once instead of piece by piece."""
+OUTCOMES: Final = ("event-gain", "event-action")
 NUMBERS: Final = """() => {
     const slider = document.querySelector('[role=slider]');
     const kind = document.querySelector('[data-commit]')?.dataset.move?.split('-')[0];
@@ -146,25 +148,27 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
 def test_a_way_says_who_gains_before_it_is_sent(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin(page, 1, 2)
-    while player.await_turn()["prompt"]["key"] != "ask-step":
-        player.step()
-    view = player.view()
-    page.wait_for_function(SHOWN, arg=view["step"])
-    expect(page.locator(".headline")).to_contain_text(" from ")
-    commit = page.locator(COMMIT)
-    gain = int((commit.inner_text().split("Confirm")[1]).split()[0])
-    income = incomes(view)
-    commit.click()
-    while player.view()["undo"]["confirm"] or player.view()["step"] == view["step"]:
-        page.wait_for_timeout(20)
-    page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
-    assert incomes(player.view())[0] == income[0] + gain
+    gains: list[dict[str, Any]] = []
+    while not gains:
+        while (view := player.await_turn())["prompt"]["key"] != "ask-step":
+            player.step()
+        page.wait_for_function(SHOWN, arg=view["step"])
+        expect(page.locator(".headline")).to_contain_text(" from ")
+        commit = page.locator(COMMIT)
+        promised = int((commit.inner_text().split("Confirm")[1]).split()[0])
+        commit.click()
+        events = until(page, partial(outcome, player, view["steps"]))
+        gains = [event["params"] for event in events if event["key"] == "event-gain"]
+    assert sum(gain["gain"] for gain in gains if gain["seat"] == 0) == promised
 
 
-def incomes(view: dict[str, Any]) -> list[int]:
-    """The incomes by seat."""
-    lines = [line.split() for line in view["position"]]
-    return [int(words[3]) for words in lines if words[0] == "seat" and words[2] == "income"]
+def outcome(player: Conductor, since: int) -> list[dict[str, Any]]:
+    """What became of the transport that goes on at a step: gains, or a card that stops it."""
+    for entry in player.view()["log"]:
+        told = [event for event in entry["events"] if event["key"] in OUTCOMES]
+        if entry["number"] >= since and told:
+            return told
+    return []
 
 
 def test_a_closed_segment_says_why_and_names_the_rule(enter: Callable[..., Page]) -> None:

@@ -1,6 +1,8 @@
 # make play   set up and play in the browser
 # make test   set up and run every check
 # make lint   the checks of style and types; part of make test
+# make plain  the tests of the plain source; part of make test
+# make compiled  the tests of the rules once more on the compiled package; part of make test
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
 # make web    the browser client: types, style, and its tests in a real Chromium; part of make test
 # make screenshots  pictures of every page and title into docs/screenshots
@@ -27,20 +29,24 @@ PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
-.PHONY: play test lint venv web screenshots cluster research soak load bench guard guard-record wheels rules format lock clean
+.PHONY: play test lint plain compiled venv web screenshots cluster research soak load bench guard guard-record wheels rules format lock clean
 
 play: $(BUILT)
 	@$(BIN)/stellwerk serve --open
 
-# The C compiler keeps one core busy: the rest of the set-up and the checks of style go beside it.
+# Two parts at a time, as the C compiler, tests in the browser and those of one process leave a core
+# free. What a part says comes when it is over, where make can keep it apart.
 test:
-	@$(MAKE) --no-print-directory -j 2 $(BUILT) lint $(CLUSTER)/packages $(RESEARCH)/ready
-	$(PLAIN) $(BIN)/pytest -n 2
-	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
-	@$(MAKE) --no-print-directory guard
-	@$(MAKE) --no-print-directory web
-	@$(MAKE) --no-print-directory cluster
-	@$(MAKE) --no-print-directory research
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) $(BUILT) lint $(CLUSTER)/packages $(RESEARCH)/ready \
+		plain web compiled research cluster guard
+
+SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+plain: $(BUILT)
+	$(PLAIN) $(BIN)/pytest -n 2 --dist worksteal
+
+compiled: $(BUILT)
+	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 --dist worksteal -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
 
 lint: $(READY)
 	$(BIN)/ruff format --check
@@ -60,7 +66,7 @@ CHROMIUM = command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && { apt-get 
 
 web: $(BUILT)
 	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint .
-	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -n 2 -m web tests/web; \
+	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -n 2 --dist worksteal -m web tests/web; \
 	else echo "The tests in the browser are SKIPPED: there is no chromium here, and it could not be installed."; fi
 
 screenshots: $(BUILT)
@@ -117,7 +123,8 @@ $(CLUSTER)/packages: requirements/cluster.txt
 	$(CLUSTER)/bin/python $(PIP_INSTALL) --require-hashes -r requirements/cluster.txt
 	@touch $@
 
-$(CLUSTER)/ready: $(CLUSTER)/packages pyproject.toml
+# After the package: both bring the browser client up to date.
+$(CLUSTER)/ready: $(CLUSTER)/packages pyproject.toml $(BUILT)
 	$(CLUSTER)/bin/python $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 

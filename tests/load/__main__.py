@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import statistics
 import sys
@@ -128,6 +129,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--rate", type=float, default=200.0)
     chosen = parser.parse_args()
+    # A pause of this process would be taken for one of the server.
+    gc.disable()
     with TemporaryDirectory() as folder:
         port = free_port()
         server = ServerProcess(f"{folder}/load.db", port, Path(folder) / "log")

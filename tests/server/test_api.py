@@ -60,12 +60,14 @@ def test_a_game_from_the_first_seat_to_the_rematch(house: House) -> None:
 def test_a_stale_move_gets_the_new_state(house: House) -> None:
     anna, boris, table = two_guests(house)
     step = anna.view(table)["step"]
-    boris.do(table, "move", seat=1, step=step, move="left")
-    fault = anna.do(table, "move", 409, seat=0, step=step, move="left")
+    for seat, guest in ((1, boris), (0, anna)):
+        # Both choose at once, and neither has to look again because the other was faster.
+        guest.do(table, "move", seat=seat, step=step, move="left")
+    fault = anna.do(table, "move", 409, seat=0, step=step, move="rest")
     assert fault["code"] == "stale"
-    assert fault["view"]["step"] == step + 1
+    assert fault["view"]["step"] == step + 2
     assert fault["view"]["viewer"] == 0
-    anna.do(table, "move", seat=0, step=fault["view"]["step"], move="left")
+    anna.do(table, "move", seat=0, step=fault["view"]["step"], move="rest")
 
 
 def test_wrong_seats_moves_and_ids_are_refused(house: House) -> None:

@@ -64,9 +64,11 @@ def test_a_stale_move_gets_the_new_state(house: House) -> None:
         step = socket.view["step"]
         boris.do(table, "move", seat=1, step=step, move="left")
         socket.do("move", seat=0, step=step, move="left")
+        socket.until("done")
+        socket.do("move", seat=0, step=step, move="rest")
         fault = socket.until("fault")["fault"]
         assert fault["code"] == "stale"
-        assert fault["view"]["step"] == step + 1
+        assert fault["view"]["step"] == step + 2
 
 
 def test_a_client_that_lost_the_thread_asks_for_all(house: House) -> None:

@@ -11,10 +11,11 @@ import msgspec
 from stellwerk.table.acts import Act
 from stellwerk.table.clock import Clock
 from stellwerk.table.delta import Delta
+from stellwerk.table.game import SHOWN
 from stellwerk.table.life import open_table, sit, start
 from stellwerk.table.play import confirm, play, play_bot
 from stellwerk.table.table import NO_SEAT, Table
-from stellwerk.table.view import LATEST, View, fingerprint
+from stellwerk.table.view import View, fingerprint
 from stellwerk.titles import load_title
 
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
@@ -61,9 +62,9 @@ def other_world(
     other = Table.load(history)
     game = other.game
     reach = table.game.reach(viewer)
-    steps = game.steps[len(game.steps) - reach :]
+    steps = game.steps(len(game.course) - reach)
     start = table.game.trail[-reach] if reach else game.position
-    game.back(len(game.steps) - reach)
+    game.back(len(game.course) - reach)
     game.position = game.title.imagine(game.title.veil(start, viewer), viewer, rng)
     game.trail.clear()
     for step in steps:
@@ -97,7 +98,7 @@ class Mirror:
             view["position"][int(number)] = line
         if change.get("log_from") is not None:
             kept = [entry for entry in view["log"] if entry["number"] < change["log_from"]]
-            view["log"] = (kept + change.get("log", []))[-LATEST:]
-        view["chat"] = (view["chat"] + change.get("chat", []))[-LATEST:]
+            view["log"] = (kept + change.get("log", []))[-SHOWN:]
+        view["chat"] = (view["chat"] + change.get("chat", []))[-SHOWN:]
         moves = [move["move"] for move in view["moves"]]
         assert fingerprint(view["step"], view["position"], moves) == change["fingerprint"]

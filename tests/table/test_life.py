@@ -124,7 +124,7 @@ def test_a_fork_goes_on_from_any_step_but_never_behind_it() -> None:
         assert all(branch.game.reach(seat) == 0 for seat in (0, 1))
         while branch.state == "running":
             advance(branch, LUCK)
-        assert tuple((s.actor, s.move) for s in branch.game.steps[:kept]) == record.steps[:kept]
+        assert tuple(branch.game.course)[:kept] == record.steps[:kept]
     with pytest.raises(RefusedError, match="over there"):
         fork(record, len(record.steps), Clock(), 0)
     with pytest.raises(RefusedError, match="one of them"):

@@ -13,6 +13,7 @@ from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.life import open_table, seat_bot, sit, start
 from stellwerk.table.play import confirm, play, play_bot, prefer
 from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.undo import undo_step
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
 from table.tables import advance, open_moves, running, seated
@@ -22,22 +23,23 @@ LUCK = Random(3)
 
 def test_the_dealer_draws_before_anybody_is_asked() -> None:
     table = running(players=3)
-    assert [step.actor for step in table.game.steps] == [DEALER] * 3
+    assert [actor for actor, _ in table.game.course] == [DEALER] * 3
     assert table.awaited == [0, 1, 2]
 
 
 def test_a_stale_move_is_refused_and_changes_nothing() -> None:
-    table = running()
-    play(table, 0, table.step, "left", 1, LUCK)
+    table = at_turn_of_first()
+    play(table, 0, table.step, "rest", 1, LUCK)
+    confirm(table, 0, table.step, 1, LUCK)
     before = table.game.position.state()
-    with pytest.raises(StaleError, match="look again"):
-        play(table, 1, table.step - 1, "left", 2, LUCK)
+    for seen in (table.step - 1, table.step + 1):
+        with pytest.raises(StaleError, match="look again"):
+            play(table, 1, seen, "rest", 2, LUCK)
     assert table.game.position.state() == before
+    play(table, 1, table.step, "rest", 2, LUCK)
 
 
 def test_a_step_number_never_comes_back_after_undo() -> None:
-    from stellwerk.table.undo import undo_step
-
     table = running()
     play(table, 0, table.step, "left", 1, LUCK)
     seen = table.step
@@ -52,6 +54,50 @@ def test_simultaneous_choices_come_in_any_order() -> None:
         assert open_moves(table, seat) == ["left", "right"]
         play(table, seat, table.step, "left", 1, LUCK)
     assert table.awaited == [0]
+
+
+def test_choices_made_at_once_need_not_wait_for_each_other() -> None:
+    """What the others choose changes nothing for who saw the same question."""
+    table = running(players=3)
+    seen = table.step
+    play(table, 2, seen, "left", 1, LUCK)
+    with pytest.raises(StaleError):
+        play(table, 2, seen, "right", 1, LUCK)
+    play(table, 0, seen, "left", 1, LUCK)
+    with pytest.raises(StaleError):
+        play(table, 1, seen - 1, "left", 1, LUCK)
+    play(table, 1, seen, "left", 1, LUCK)
+    assert table.awaited == [0]
+    with pytest.raises(StaleError):
+        play(table, 0, seen, "rest", 1, LUCK)
+
+
+def test_after_undo_everybody_looks_again() -> None:
+    table = running(players=3)
+    seen = table.step
+    play(table, 2, seen, "left", 1, LUCK)
+    undo_step(table, 2, table.step, 1, LUCK)
+    with pytest.raises(StaleError):
+        play(table, 0, seen, "left", 1, LUCK)
+
+
+def test_two_secret_bids_may_be_sent_at_the_same_time() -> None:
+    """Volldampf for two: the slower of two secret choices is as good as the faster."""
+    table = running("volldampf", 2)
+    rng = Random(1)
+    together = 0
+    for _ in range(60):
+        if len(table.awaited) == 1:
+            advance(table, rng)
+            continue
+        seen = table.step
+        first, second = rng.sample(table.awaited, 2)
+        choices = {seat: rng.choice(open_moves(table, seat)) for seat in (first, second)}
+        play(table, first, seen, choices[first], 1, rng)
+        assert open_moves(table, second).count(choices[second]) == 1
+        play(table, second, seen, choices[second], 1, rng)
+        together += 1
+    assert together
 
 
 def test_nobody_plays_for_another_or_out_of_turn() -> None:
@@ -135,9 +181,9 @@ def test_a_question_a_seat_always_declines_is_not_asked() -> None:
                 break
             seat = table.awaited[0]
             assert table.title.standing_answer(table.game.asked(seat), kinds) is None
-            steps = len(table.game.steps)
+            steps = len(table.game.course)
             advance(table, rng)
-            answered += sum(step.actor >= 0 for step in table.game.steps[steps + 1 :])
+            answered += sum(step.actor >= 0 for step in table.game.steps(steps + 1))
     assert answered
 
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from stellwerk.core.position import SPECTATOR
-from stellwerk.table.game import EVERYTHING
 from stellwerk.table.play import prefer
 from stellwerk.table.replay import Frame, Replay
 from stellwerk.table.table import Table
+from stellwerk.table.told import EVERYTHING
 from stellwerk.table.view import entries, view
 from table.tables import advance, running
 
@@ -28,7 +28,7 @@ def finished(title: str, players: int = 3) -> tuple[Table, dict[int, list[list[s
         advance(table, rng)
         if table.state == "running":
             for viewer, lines in seen.items():
-                lines += [[]] * (len(table.game.steps) + 1 - len(lines))
+                lines += [[]] * (len(table.game.course) + 1 - len(lines))
                 lines[-1] = view(table, "t", viewer).position
     return table, seen
 
@@ -46,7 +46,7 @@ def test_frames_show_what_a_viewer_saw(title: str) -> None:
     replay = Replay(table.game)
     for viewer, lines in seen.items():
         frames = all_frames(replay, viewer)
-        assert [frame.step for frame in frames] == list(range(len(table.game.steps) + 1))
+        assert [frame.step for frame in frames] == list(range(len(table.game.course) + 1))
         shown = 0
         for frame, line in zip(frames, lines, strict=False):
             # A seat that may choose at the same time as others sees itself asked first.
@@ -54,8 +54,8 @@ def test_frames_show_what_a_viewer_saw(title: str) -> None:
                 assert frame.position == line
                 shown += 1
         assert shown > 5
-        for frame, made in zip(frames[1:], table.game.steps, strict=True):
-            assert frame.move == made.seen_by(viewer)
+        for frame, made in zip(frames[1:], table.game.steps(), strict=True):
+            assert frame.move == made.entry(viewer).move
             assert frame.actor == made.actor
     everything = all_frames(replay, EVERYTHING)
     log = entries(table, 0, 0, 10_000)
@@ -82,7 +82,7 @@ def test_the_history_of_a_game(title: str) -> None:
     history = replay.history()
     frames = all_frames(replay, EVERYTHING)
     assert history.scores == [frame.scores for frame in frames]
-    assert history.steps == len(table.game.steps)
+    assert history.steps == len(table.game.course)
     assert history.winners == table.game.position.winners()
     numbers = [mark.round for mark in history.rounds if mark.round]
     assert numbers == list(range(1, table.title.round_count(table.game.position) + 1))
@@ -90,9 +90,9 @@ def test_the_history_of_a_game(title: str) -> None:
         assert frames[mark.step].round == mark.round
         assert [sum(row) for row in mark.points] == frames[after.step].scores
     assert [sum(row) for row in history.rounds[-1].points] == frames[-1].scores
-    turns = [made.turn for made in table.game.steps]
+    turns = [made.turn for made in table.game.steps()]
     assert [mark.turn for mark in history.turns] == sorted(set(turns))
     for turn in history.turns:
         assert turns.index(turn.turn) == turn.step
         assert sum(turn.chances) == pytest.approx(1, abs=0.001)
-        assert turn.seat in {-1, *(s.actor for s in table.game.steps if s.turn == turn.turn)}
+        assert turn.seat in {-1, *(s.actor for s in table.game.steps() if s.turn == turn.turn)}

@@ -48,6 +48,8 @@ class TableLife(RuleBasedStateMachine):
         self.views = {viewer: view(self.table, "t", viewer) for viewer in self.viewers}
         self.mirrors = {viewer: Mirror(self.views[viewer]) for viewer in self.viewers}
         self.step = 0
+        self.asked: dict[int, dict[int, tuple[int, int, list[str]]]] = {}
+        """Who was asked what at each step somebody saw."""
 
     def running(self) -> bool:
         return self.table.state == "running"
@@ -89,14 +91,29 @@ class TableLife(RuleBasedStateMachine):
     @precondition(running)
     @rule(seat=SEATS, back=st.integers(1, 3))
     def stale_move(self, seat: int, back: int) -> None:
+        """It is played only where several choose at once, and this seat was asked the same then."""
+        seen = self.table.step - back
         before = self.table.game.position.state()
-        if self.table.seats[seat].present and open_moves(self.table, seat):
-            try:
-                play(self.table, seat, self.table.step - back, "rest", self.now, self.luck)
-            except StaleError:
-                assert self.table.game.position.state() == before
-            else:
-                raise AssertionError("a stale move was played")
+        if not self.table.seats[seat].present:
+            return
+        now = self.questions(self.table)
+        move = now[seat][-1][0] if seat in now else "rest"
+        try:
+            play(self.table, seat, seen, move, self.now, self.luck)
+        except StaleError:
+            assert self.table.game.position.state() == before
+        else:
+            assert self.asked[seen][seat] == now[seat]
+            assert len(self.asked[seen]) > 1
+
+    @staticmethod
+    def questions(table: Table) -> dict[int, tuple[int, int, list[str]]]:
+        """The seats that are asked now: in which turn, after how many moves of theirs, and what."""
+        made = [actor for actor, _ in table.game.course]
+        return {
+            seat: (table.game.position.turns, made.count(seat), open_moves(table, seat))
+            for seat in (table.awaited if table.holding == NO_SEAT else [])
+        }
 
     @precondition(running)
     @rule(seat=SEATS, turn=st.booleans())
@@ -104,14 +121,14 @@ class TableLife(RuleBasedStateMachine):
         if not self.table.seats[seat].present:
             return
         reach = self.table.game.reach(seat)
-        steps = len(self.table.game.steps)
+        steps = len(self.table.game.course)
         deed = restart_turn if turn else undo_step
         try:
             deed(self.table, seat, self.table.step, self.now, self.luck)
         except RefusedError:
             assert reach == 0
         else:
-            assert 1 <= steps - len(self.table.game.steps) <= reach
+            assert 1 <= steps - len(self.table.game.course) <= reach
 
     @precondition(running)
     @rule(seat=SEATS)
@@ -123,7 +140,7 @@ class TableLife(RuleBasedStateMachine):
     @precondition(running)
     @rule(seat=SEATS, back=st.integers(1, 4))
     def ask_to_undo(self, seat: int, back: int) -> None:
-        kept = len(self.table.game.steps) - back
+        kept = len(self.table.game.course) - back
         if self.table.seats[seat].present and self.table.question is None and kept >= 0:
             ask_undo(self.table, seat, self.table.step, kept, self.now, self.luck)
 
@@ -176,6 +193,7 @@ class TableLife(RuleBasedStateMachine):
         for viewer in self.viewers:
             assert plain(view(table, "t", viewer)) == plain(view(self.table, "t", viewer))
         assert table.due() == self.table.due()
+        assert [seat.asked for seat in table.seats] == [seat.asked for seat in self.table.seats]
         assert table.count == self.table.count == len(journal)
         record = table.game.record([f"Player {seat}" for seat in range(3)])
         assert read_record(write_record(record), "game") == record
@@ -199,6 +217,7 @@ class TableLife(RuleBasedStateMachine):
         assert bool(self.table.awaited) == self.running()
         assert self.table.step >= self.step
         self.step = self.table.step
+        self.asked[self.step] = self.questions(self.table)
 
     def teardown(self) -> None:
         """However it was left, time alone brings the game to its end."""

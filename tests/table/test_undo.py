@@ -70,7 +70,7 @@ def test_not_past_a_chance_outcome() -> None:
         play(table, seat, table.step, "rest", 1, LUCK)
         assert table.game.reach(seat) == 1
         confirm(table, seat, table.step, 1, LUCK)
-    assert table.game.steps[-1].actor == DEALER
+    assert table.game.latest[-1].actor == DEALER
     assert table.game.reach(1) == table.game.reach(DEALER) == 0
 
 
@@ -86,12 +86,12 @@ def test_no_step_in_reach_told_anybody_anything(title: str) -> None:
         if table.state != "running":
             break
         advance(table, rng)
-        actor = table.game.steps[-1].actor
+        actor = table.game.latest[-1].actor
         reach = table.game.reach(actor)
         reached += reach
-        for step in table.game.steps[len(table.game.steps) - reach :]:
+        for step in table.game.steps(len(table.game.course) - reach):
             assert step.actor == actor >= 0
-            assert all(event.only != actor for event in step.events)
+            assert not step.alone
     assert reached
 
 
@@ -122,7 +122,7 @@ def test_everyone_agrees_or_nothing_goes_farther_back() -> None:
     table = running(players=3)
     play(table, 0, table.step, "left", 1, LUCK)
     play(table, 1, table.step, "left", 1, LUCK)
-    kept = len(table.game.steps) - 2
+    kept = len(table.game.course) - 2
     ask_undo(table, 0, table.step, kept, 2, LUCK)
     with pytest.raises(RefusedError, match="being asked already"):
         ask_pause(table, 1, 2, LUCK)
@@ -133,7 +133,7 @@ def test_everyone_agrees_or_nothing_goes_farther_back() -> None:
     ask_undo(table, 0, table.step, 0, 4, LUCK)
     answer(table, 1, 4, LUCK, yes=False)
     assert table.question is None
-    assert len(table.game.steps) == kept
+    assert len(table.game.course) == kept
 
 
 def test_a_move_answers_no_question_about_the_former_state() -> None:

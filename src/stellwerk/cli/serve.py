@@ -22,6 +22,8 @@ from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings, Smtp
 
 USUAL_PORT: Final = 8000
+YOUNG: Final = 50_000
+"""So many objects more than before make Python look for circles among the new ones."""
 
 
 def serve(
@@ -96,8 +98,6 @@ def serve(
     if listener is not None:
         address = base_url or f"http://{_name(host)}:{listener.getsockname()[1]}"
         server.greet = lambda: _greet(address, open_browser=open_browser)
-    # What is there before the first table stays: no collection has to look at it again.
-    gc.freeze()
     server.run(sockets=None if listener is None else [listener])
     if not server.started:
         raise StellwerkError("The server could not start; the log says why.")
@@ -110,8 +110,20 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         await super().startup(sockets)
+        _collect_rarely()
         if self.started and self.greet is not None:
             self.greet()
+
+
+def _collect_rarely() -> None:
+    """Keep the collector of circles from holding everybody up.
+
+    What is there before the first table stays, and is not looked at again. Tables and views make
+    no circles; it is sockets and requests that do, and they can wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 def listen(host: str, port: int | None) -> net.socket:

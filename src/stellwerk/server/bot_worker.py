@@ -5,7 +5,9 @@ It is given the whole position, but a bot in it sees only what its seat sees.
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 
 import msgspec
 
@@ -39,12 +41,12 @@ def decide(thought: Thought) -> str:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more, or nobody listens."""
     decoder = msgspec.json.Decoder(Thought)
-    while line := sys.stdin.buffer.readline():
-        answer = decide(decoder.decode(line))
-        sys.stdout.buffer.write(answer.encode() + b"\n")
-        sys.stdout.buffer.flush()
+    with suppress(BrokenPipeError):
+        while line := sys.stdin.buffer.readline():
+            answer = decide(decoder.decode(line))
+            os.write(sys.stdout.fileno(), answer.encode() + b"\n")
 
 
 if __name__ == "__main__":

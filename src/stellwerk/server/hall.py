@@ -38,7 +38,7 @@ BOT_LEASE: Final = 20 * SECOND
 GRACE: Final = 60 * SECOND
 """Nobody is told of a turn they take within this time."""
 ATTEMPTS: Final = 10
-IDLE: Final = 600 * SECOND
+IDLE: Final = 120 * SECOND
 """How long a table nobody watches stays in memory."""
 
 
@@ -69,8 +69,6 @@ class Hall:
         self.chance: Random = SystemRandom()
         self.secret = ""
         """What cookies and invitations are signed with."""
-        self.keys_renewed = 0
-        """Counts the secret links that lost their seats."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.home = Home()
@@ -239,7 +237,7 @@ class Hall:
         room.stale = False
         if seated or freed:
             room.sitters.clear()
-            self.keys_renewed += 1
+            room.keys_renewed += 1
         MOVES.inc(len(fresh))
 
     def due(self, table: Table, at: int) -> int | None:
@@ -281,7 +279,7 @@ class Hall:
             self.bots.ask(
                 Thought(
                     table=room.id,
-                    step=table.step,
+                    step=table.seats[seat].asked,
                     seat=seat,
                     level=table.seats[seat].played_by_bot,
                     title=table.title.id,
@@ -297,7 +295,8 @@ class Hall:
         room = await self.room(thought.table)
 
         def deed(table: Table, at: int, chance: Random) -> None:
-            if table.step == thought.step and thought.seat in thinking_seats(table):
+            known = table.answers(thought.seat, thought.step)
+            if known and thought.seat in thinking_seats(table):
                 play_bot(table, thought.seat, thought.step, move, at, chance)
 
         await self.change(room, deed)

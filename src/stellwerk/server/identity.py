@@ -44,16 +44,16 @@ class Identity:
         """The seats of a table this one may decide for."""
         seats = await self.hall.seats_of(room, self.person)
         if self.key:
-            place = await self._place_of_key()
+            place = await self._place_of_key(room)
             if place is not None and place[0] == room.id:
                 seats |= {place[1]}
         return seats
 
-    async def _place_of_key(self) -> tuple[str, int] | None:
-        """The seat of the key: looked up anew when a key was renewed, here or, later, elsewhere."""
+    async def _place_of_key(self, room: Room) -> tuple[str, int] | None:
+        """The seat of the key: looked up anew when one was renewed, here or, later, elsewhere."""
         renewed, until = self._asked
-        if renewed != self.hall.keys_renewed or until < time.monotonic():
-            self._asked = (self.hall.keys_renewed, time.monotonic() + KEY_SECONDS)
+        if renewed != room.keys_renewed or until < time.monotonic():
+            self._asked = (room.keys_renewed, time.monotonic() + KEY_SECONDS)
             self._place = await self.hall.people.seat_of_key(self.key)
         return self._place
 

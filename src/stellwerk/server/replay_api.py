@@ -19,8 +19,8 @@ from stellwerk.server.wire import Link, NewRecord
 from stellwerk.store.care import import_record
 from stellwerk.store.journal import ConflictError
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.game import EVERYTHING
 from stellwerk.table.replay import MOST_FRAMES, Frame, History, Replay
+from stellwerk.table.told import EVERYTHING
 
 CountQuery = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 EyesQuery = Annotated[str, QueryParameter(name="seat", pattern="^(all|spectator|[0-9]|1[01])$")]

@@ -52,6 +52,8 @@ class Room:
         self.stale = False
         self.sitters: dict[str, frozenset[int]] = {}
         """The seats each person may decide for, as far as they asked."""
+        self.keys_renewed = 0
+        """Counts how often secret links to its seats were made or lost their seats."""
         self.watchers: dict[int, set[Watcher]] = {}
         self.views: dict[int, View] = {}
         self.used = 0

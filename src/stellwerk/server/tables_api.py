@@ -37,9 +37,10 @@ from stellwerk.server.wire import (
 from stellwerk.store.summary import MyTable, Summary
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.life import fork, invite, open_table, seat_bot
-from stellwerk.table.sight import sight, words
+from stellwerk.table.sight import sight
 from stellwerk.table.table import Table
-from stellwerk.table.view import Entry, View, entries
+from stellwerk.table.told import Entry, words
+from stellwerk.table.view import View, entries
 from stellwerk.titles import load_title
 
 TableId = Annotated[str, PathParameter(max_length=32)]
@@ -222,7 +223,7 @@ async def renew_link(
         raise NotYoursError("This is not your seat.")
     key = new_key()
     await hall.people.renew_key(table_id, seat, key)
-    hall.keys_renewed += 1
+    room.keys_renewed += 1
     return link_to(settings, seat, key)
 
 

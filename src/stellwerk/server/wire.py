@@ -16,7 +16,7 @@ from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
-from stellwerk.table.sight import Words
+from stellwerk.table.told import Words
 from stellwerk.table.view import View
 
 

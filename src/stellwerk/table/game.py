@@ -3,53 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
 
 from stellwerk.core.position import NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Points, Title
 from stellwerk.core.words import Event
 from stellwerk.records import Record, Result
 from stellwerk.records.replay import give_turn
+from stellwerk.table.course import Course
 from stellwerk.table.secrecy import reveals
+from stellwerk.table.told import Entry, entries, place
 
-EVERYTHING: Final = -4
-"""The viewer of a game that is over."""
-RECENT: Final = 50
-"""The steps for which what was made for viewers is kept; nobody asks often for older ones."""
+SHOWN: Final = 40
+"""How many entries of the log and of the chat a full view brings along."""
+RECENT: Final = SHOWN + 10
+"""How many of the latest steps are kept in full; older ones are played again when asked for."""
 
 
-class Step(NamedTuple):
-    """One move made: who, what, its text, its text as each viewer saw it, and what came of it.
+class Step(msgspec.Struct, frozen=True, gc=False):
+    """One move made. `entries` tell of it to each viewer; `alone` if one seat heard more.
 
-    `seen` holds the texts for the seats in order, then for a spectator. `entries` keeps what
-    was made of the step for each viewer; `told` is what events told of points up to its end.
+    `told` is what events told of points up to its end.
     """
 
     actor: int
     move: int
     turn: int
-    text: str
-    seen: tuple[str, ...]
-    events: tuple[Event, ...]
-    entries: dict[int, Any]
+    entries: tuple[Entry, ...]
+    alone: bool
     told: Points
 
-    def seen_by(self, viewer: int) -> str:
-        """The text of the move as a viewer saw it."""
-        return self.text if viewer == EVERYTHING else self.seen[max(viewer, -1)]
-
-    def told_to(self, viewer: int) -> list[Event]:
-        """The events a viewer was told of."""
-        return [
-            event for event in self.events if viewer == EVERYTHING or event.only in (NOBODY, viewer)
-        ]
+    def entry(self, viewer: int) -> Entry:
+        """The step as a viewer saw it."""
+        return self.entries[place(viewer)]
 
 
 class Game:
     """A game that goes forward by moves, and back, but not behind the `steps` it starts with.
 
-    `trail` keeps the positions before the latest steps of one actor; farther back, the game is
-    played again from its start.
+    `course` holds all its moves, `latest` the last steps in full. `trail` keeps the positions
+    before the latest steps of one actor; farther back, the game is played again from its start.
     """
 
     def __init__(
@@ -64,7 +60,8 @@ class Game:
         self.options = title.settled(options)
         self.start = tuple(start)
         self.players = players
-        self.steps: list[Step] = []
+        self.course = Course()
+        self.latest: list[Step] = []
         self.trail: list[Position] = []
         self._sure = 0
         """How many positions from the start of the trail are known to be in reach."""
@@ -89,7 +86,23 @@ class Game:
     @property
     def told(self) -> Points:
         """What events told of points so far."""
-        return self.steps[-1].told if self.steps else self.title.nothing_told(self.players)
+        return self.latest[-1].told if self.latest else self.title.nothing_told(self.players)
+
+    def steps(self, first: int = 0, count: int | None = None) -> list[Step]:
+        """So many steps from number `first` on; those of long ago are played again."""
+        end = len(self.course) if count is None else min(first + count, len(self.course))
+        kept = len(self.course) - len(self.latest)
+        if first >= kept:
+            return self.latest[first - kept : max(end - kept, 0)]
+        position = self.beginning()
+        told = self.title.nothing_told(self.players)
+        found = []
+        for number, (actor, move) in enumerate(islice(self.course, end)):
+            give_turn(position, actor)
+            step = self._make(position, number, actor, move, told)
+            told = step.told
+            found.append(step)
+        return found[first:]
 
     def asked(self, seat: int) -> Position:
         """The position in which `seat` decides, where several may; a copy unless it is its turn."""
@@ -104,40 +117,50 @@ class Game:
         position = self.position.copy()
         give_turn(position, actor)
         self.title.check(position, move)
-        if self.steps and self.steps[-1].actor != actor:
+        if self.latest and self.latest[-1].actor != actor:
             self.trail.clear()
             self._sure = 0
         self.trail.append(self.position)
-        write, veil = self.title.write_move, self.title.veil_move
-        seen = tuple(
-            write(position, veil(position, move, viewer))
-            for viewer in (*range(self.players), SPECTATOR)
-        )
-        text = write(position, move)
-        turn = position.turns
-        position.events = []
-        position.play(move)
-        events = tuple(position.events)
-        position.events = None
-        told = self.title.listen(self.told, events)
-        self.steps.append(Step(actor, move, turn, text, seen, events, {}, told))
+        self.latest.append(self._make(position, len(self.course), actor, move, self.told))
+        del self.latest[: -max(RECENT, len(self.trail))]
+        self.course.append(actor, move)
         self.position = position
         self.sights = {}
-        if len(self.steps) > RECENT:
-            self.steps[-1 - RECENT].entries.clear()
+
+    def _make(self, position: Position, number: int, actor: int, move: int, told: Points) -> Step:
+        """Make a move on a position, and note what everybody is told of it."""
+        write, veil = self.title.write_move, self.title.veil_move
+        text = write(position, move)
+        texts = []
+        for viewer in (*range(self.players), SPECTATOR):
+            veiled = veil(position, move, viewer)
+            texts.append(text if veiled == move else write(position, veiled))
+        turn = position.turns
+        events: list[Event] = []
+        position.events = events
+        position.play(move)
+        position.events = None
+        return Step(
+            actor,
+            move,
+            turn,
+            entries(number, turn, actor, [*texts, text], events),
+            any(event.only != NOBODY for event in events),
+            self.title.listen(told, events),
+        )
 
     def reach(self, seat: int) -> int:
         """How many of its last steps a seat may take back by itself.
 
         Not past another seat's act, a chance outcome, or a secret that came to light.
         """
-        if not self.steps or self.steps[-1].actor != seat or seat < 0:
+        if not self.latest or self.latest[-1].actor != seat or seat < 0:
             return 0
         while self._sure < len(self.trail):
-            step = self.steps[self._sure - len(self.trail)]
+            step = self.latest[self._sure - len(self.trail)]
             before = self.trail[self._sure]
             after = [*self.trail[self._sure + 1 :], self.position][0]
-            if reveals(self.title, before, step.actor, step.move, after, step.events):
+            if step.alone or reveals(self.title, before, step.actor, step.move, after, ()):
                 del self.trail[: self._sure + 1]
                 self._sure = 0
             else:
@@ -147,31 +170,35 @@ class Game:
     def turn_start(self, seat: int) -> int:
         """How many steps `restart turn` takes back: the steps of the last turn within reach."""
         reach = self.reach(seat)
-        turn = self.steps[-1].turn if self.steps else 0
+        turn = self.latest[-1].turn if self.latest else 0
         count = 0
-        while count < reach and self.steps[-1 - count].turn == turn:
+        while count < reach and self.latest[-1 - count].turn == turn:
             count += 1
         return count
 
     def back(self, kept: int) -> None:
         """Go back to the position after the first `kept` steps."""
-        gone = len(self.steps) - kept
+        gone = len(self.course) - kept
         if not gone:
             return
         self.sights = {}
         if gone <= len(self.trail):
             self.position = self.trail[-gone]
             del self.trail[-gone:]
-            del self.steps[kept:]
             self._sure = min(self._sure, len(self.trail))
+            self.course.cut(kept)
+            del self.latest[-gone:]
+            if len(self.latest) < min(SHOWN, kept):
+                self.latest = self.steps(max(0, kept - RECENT))
             return
-        steps = self.steps[:kept]
-        self.steps = []
+        moves = list(islice(self.course, kept))
+        self.course.cut(0)
+        self.latest = []
         self.trail = []
         self._sure = 0
         self.position = self.beginning()
-        for step in steps:
-            self.play(step.actor, step.move)
+        for actor, move in moves:
+            self.play(actor, move)
 
     def record(self, names: Sequence[str]) -> Record:
         """The game so far as a record."""
@@ -186,5 +213,5 @@ class Game:
             date=None,
             result=result,
             position=self.start,
-            steps=tuple((step.actor, step.move) for step in self.steps),
+            steps=tuple(self.course),
         )

@@ -16,7 +16,7 @@ def play(table: Table, number: int, seen: int, move: str, at: int, chance: Rando
     """A person makes the move with this text, having seen step `seen`."""
     table.need_running()
     table.need_person(number)
-    table.need_step(seen)
+    table.need_question(number, seen)
     _play(table, number, move, at, chance)
 
 
@@ -25,7 +25,7 @@ def play_bot(table: Table, number: int, seen: int, move: str, at: int, chance: R
     table.need_running()
     if not table.seat(number).played_by_bot:
         raise NotYoursError("No bot plays here now.")
-    table.need_step(seen)
+    table.need_question(number, seen)
     _play(table, number, move, at, chance)
 
 

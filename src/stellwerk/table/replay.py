@@ -14,8 +14,8 @@ from stellwerk.bots.judgement import value_of
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Points
 from stellwerk.records.replay import give_turn
-from stellwerk.table.game import EVERYTHING, Game, Step
-from stellwerk.table.sight import Words, words
+from stellwerk.table.game import Game, Step
+from stellwerk.table.told import EVERYTHING, Words, words
 
 MOST_FRAMES: Final = 100
 _STRIDE: Final = 32
@@ -33,7 +33,7 @@ class Frame(msgspec.Struct, frozen=True):
     actor: int
     move: str
     what: Words | None
-    events: list[Words]
+    events: tuple[Words, ...]
     position: list[str]
     scores: list[int]
     points: list[list[int]]
@@ -76,6 +76,7 @@ class Replay:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._steps = game.steps()
         self._kept: list[Position] = []
         self._scores: list[list[int]] = []
         self._turns: list[TurnMark] = []
@@ -83,12 +84,12 @@ class Replay:
         self._value = value_of(game.title)
         position = game.beginning()
         self._look(position, 0)
-        for step, made in enumerate(game.steps, start=1):
+        for step, made in enumerate(self._steps, start=1):
             _play(position, made)
             self._look(position, step)
 
     def _look(self, position: Position, step: int) -> None:
-        title, steps = self.game.title, self.game.steps
+        title, steps = self.game.title, self._steps
         if step % _STRIDE == 0:
             self._kept.append(position.copy())
         self._scores.append(position.scores())
@@ -108,7 +109,7 @@ class Replay:
 
     def _turn(self, first: int) -> list[Step]:
         """The steps of the turn that begins after `first` steps."""
-        steps = self.game.steps
+        steps = self._steps
         end = first
         while end < len(steps) and steps[end].turn == steps[first].turn:
             end += 1
@@ -116,12 +117,12 @@ class Replay:
 
     def _told(self, step: int) -> Points:
         game = self.game
-        return game.steps[step - 1].told if step else game.title.nothing_told(game.players)
+        return self._steps[step - 1].told if step else game.title.nothing_told(game.players)
 
     def history(self) -> History:
         """How the game went."""
         return History(
-            steps=len(self.game.steps),
+            steps=len(self._steps),
             sources=list(self.game.title.sources),
             scores=self._scores,
             turns=self._turns,
@@ -131,7 +132,7 @@ class Replay:
 
     def frames(self, first: int, count: int, viewer: int) -> list[Frame]:
         """So many frames from one on, as a seat, a spectator or (EVERYTHING) all could see them."""
-        steps = self.game.steps
+        steps = self._steps
         last = min(first + min(count, MOST_FRAMES), len(steps) + 1)
         if first >= last:
             return []
@@ -155,16 +156,16 @@ class Replay:
 
     def _frame(self, position: Position, step: int, viewer: int, what: Words | None) -> Frame:
         title = self.game.title
-        made = self.game.steps[step - 1] if step else None
+        made = self._steps[step - 1] if step else None
         seen = position if viewer == EVERYTHING else title.veil(position, viewer)
         return Frame(
             step=step,
             turn=position.turns,
             round=title.round_now(position),
             actor=NOBODY if made is None else made.actor,
-            move="" if made is None else made.seen_by(viewer),
+            move="" if made is None else made.entry(viewer).move,
             what=what,
-            events=[] if made is None else [words(event) for event in made.told_to(viewer)],
+            events=() if made is None else made.entry(viewer).events,
             position=title.write_position(seen),
             scores=position.scores(),
             points=title.points(position, self._told(step)),

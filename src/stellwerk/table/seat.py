@@ -15,6 +15,7 @@ class Seat:
     """
 
     __slots__ = (
+        "asked",
         "bank",
         "confirm",
         "declined",
@@ -36,6 +37,8 @@ class Seat:
         """Whether the turns of this seat end only when the person confirms them."""
         self.declined: frozenset[str] = frozenset()
         """The kinds of question this seat declines once and for all."""
+        self.asked = 0
+        """The step since which the seat is asked what it is asked now."""
         self.invitations = 0
         """How often somebody was invited to this seat; only the last invitation counts."""
         self.note = ""

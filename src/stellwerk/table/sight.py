@@ -12,16 +12,8 @@ import msgspec
 
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.core.words import Message
-from stellwerk.table.game import EVERYTHING
 from stellwerk.table.table import Table
-
-
-class Words(msgspec.Struct, frozen=True, gc=False):
-    """A message key with its parameters; a parameter may be a message itself."""
-
-    key: str
-    params: dict[str, Any] = {}
+from stellwerk.table.told import EVERYTHING, Words, words
 
 
 class MoveView(msgspec.Struct, frozen=True, gc=False):
@@ -33,7 +25,7 @@ class MoveView(msgspec.Struct, frozen=True, gc=False):
 
     move: str
     what: Words
-    gains: list[int]
+    gains: tuple[int, ...]
 
 
 class Sight:
@@ -78,20 +70,20 @@ def sight(table: Table, viewer: int) -> Sight:
     return found
 
 
-def gains(title: Title[Any], veiled: Position, viewer: int) -> list[list[int]]:
+def gains(title: Title[Any], veiled: Position, viewer: int) -> list[tuple[int, ...]]:
     """What each open move changes at once for each seat, for all the viewer can know.
 
     The moves are tried in a world the viewer could imagine: scores and forecasts follow from what
     is open to all. The end of the game brings secrets to light, so nothing is said of it.
     """
     moves = veiled.moves()
-    nothing = [0] * veiled.players
+    nothing = (0,) * veiled.players
     if title.settles_secrets(veiled):
         return [nothing for _ in moves]
     world = title.imagine(veiled, viewer, Random(0))
     round_now = title.round_now(world)
     before = _worth(title, world)
-    found = []
+    found: list[tuple[int, ...]] = []
     for move in moves:
         after = world.copy()
         after.play(move)
@@ -100,21 +92,10 @@ def gains(title: Title[Any], veiled: Position, viewer: int) -> list[list[int]]:
             continue
         goes_on = title.round_now(after) == round_now
         worth = _worth(title, after) if goes_on else after.scores()
-        found.append([now - then for now, then in zip(worth, before, strict=True)])
+        found.append(tuple(now - then for now, then in zip(worth, before, strict=True)))
     return found
 
 
 def _worth(title: Title[Any], position: Position) -> list[int]:
     added = map(sum, title.forecast(position))
     return [score + more for score, more in zip(position.scores(), added, strict=True)]
-
-
-def words(message: Message) -> Words:
-    """A message as a plain value."""
-    return Words(message.key, {name: _plain(value) for name, value in message.params.items()})
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Message):
-        return words(value)
-    return value if isinstance(value, int | float) else str(value)

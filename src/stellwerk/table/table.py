@@ -6,7 +6,7 @@ what somebody wants and `note` acts; loading a table applies the same acts again
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
@@ -147,6 +147,18 @@ class Table:
         if seen != self.step:
             raise StaleError(seen, self.step)
 
+    def need_question(self, number: int, seen: int) -> None:
+        """Refuse a move of a seat that has been asked something else since."""
+        if not self.answers(number, seen):
+            raise StaleError(seen, self.step)
+
+    def answers(self, number: int, seen: int) -> bool:
+        """Whether a seat that saw step `seen` knows what it is asked now.
+
+        Where several choose at once, the choice of one leaves the question of the others as it was.
+        """
+        return self.seats[number].asked <= seen <= self.step
+
     # How acts change it.
 
     def note(self, act: Act, at: int) -> None:
@@ -158,9 +170,10 @@ class Table:
         """Let something happen, now or again."""
         match act:
             case acts.Played(actor, move, holds):
+                others = [seat for seat in self.game.position.awaited() if seat != actor]
                 self.game.play(actor, move)
                 self.holding = actor if holds else NO_SEAT
-                self._go_on()
+                self._go_on(others)
             case acts.Confirmed():
                 self.holding = NO_SEAT
                 self._go_on()
@@ -196,10 +209,17 @@ class Table:
         self.count += 1
         self.changed = at
 
-    def _go_on(self) -> None:
-        """The game has changed: what was asked about the former state is void."""
+    def _go_on(self, others: Sequence[int] = ()) -> None:
+        """The game has changed: what was asked about the former state is void.
+
+        Not so for `others` who choose at the same time as whoever made a move, and still do.
+        """
         self.step += 1
         self.question = None
+        awaited = self.game.position.awaited()
+        for number, seat in enumerate(self.seats):
+            if number not in others or number not in awaited:
+                seat.asked = self.step
         if self.game.over and self.holding == NO_SEAT:
             self.state = "over"
 

@@ -32,7 +32,7 @@ def _undo(table: Table, number: int, seen: int, count: int, at: int, chance: Ran
             "Nothing of yours can be taken back: undo ends at another seat's act, "
             "at a chance outcome and at a secret that came to light."
         )
-    table.note(acts.Undone(len(table.game.steps) - count), at)
+    table.note(acts.Undone(len(table.game.course) - count), at)
     settle(table, at, chance)
 
 
@@ -43,6 +43,6 @@ def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: R
     if table.opened.undo == "none":
         raise RefusedError("At this table nothing is taken back.")
     first = len(table.opened.steps)
-    if not first <= kept < len(table.game.steps):
-        raise RefusedError(f"The game can go back to step {first} to {len(table.game.steps) - 1}.")
+    if not first <= kept < len(table.game.course):
+        raise RefusedError(f"The game can go back to step {first} to {len(table.game.course) - 1}.")
     ask(table, acts.Asked(number, "undo", kept), at, chance)

@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-from typing import Final
 from zlib import crc32
 
 import msgspec
 
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
-from stellwerk.table.game import EVERYTHING, RECENT, Step
+from stellwerk.table.game import SHOWN
 from stellwerk.table.seat import Seat
-from stellwerk.table.sight import MoveView, Words, sight, words
+from stellwerk.table.sight import MoveView, sight
 from stellwerk.table.table import NO_SEAT, Table
-
-LATEST: Final = 40
-"""How many entries of the log and of the chat a full view brings along."""
+from stellwerk.table.told import EVERYTHING, Entry, Words, words
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -57,16 +54,6 @@ class QuestionView(msgspec.Struct, frozen=True):
     what: str
     kept: int
     agreed: list[int]
-
-
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """A step as the viewer saw it. `actor` is a seat, or -1 for the dealer."""
-
-    number: int
-    turn: int
-    actor: int
-    move: str
-    events: list[Words]
 
 
 class LineView(msgspec.Struct, frozen=True, gc=False):
@@ -150,7 +137,7 @@ def view(table: Table, id_: str, viewer: int) -> View:
         spectators=table.opened.spectators,
         state=table.state,
         step=table.step,
-        steps=len(table.game.steps),
+        steps=len(table.game.course),
         turns=position.turns,
         round=title.round_now(position),
         rounds=title.round_count(position),
@@ -173,8 +160,8 @@ def view(table: Table, id_: str, viewer: int) -> View:
             [n for n, seat in enumerate(table.seats) if seat.person in question.agreed],
         ),
         own=None if own is None else OwnView(own.note, own.confirm, sorted(own.declined)),
-        log=entries(table, viewer, max(0, len(table.game.steps) - LATEST)),
-        chat=chat(table, max(0, len(table.lines) - LATEST)),
+        log=entries(table, viewer, max(0, len(table.game.course) - SHOWN)),
+        chat=chat(table, max(0, len(table.lines) - SHOWN)),
         rematch=table.rematch,
         forked_from=table.opened.forked_from,
         fingerprint=fingerprint(table.step, lines, [move.move for move in moves]),
@@ -209,25 +196,11 @@ def _undo(table: Table, viewer: int) -> UndoView:
     )
 
 
-def entries(table: Table, viewer: int, first: int, count: int = LATEST) -> list[Entry]:
+def entries(table: Table, viewer: int, first: int, count: int = SHOWN) -> list[Entry]:
     """Steps of the game from number `first` on, as the viewer saw them."""
     if table.state == "over":
         viewer = EVERYTHING
-    steps = table.game.steps
-    return [
-        _entry(step, number, viewer, keep=number >= len(steps) - RECENT)
-        for number, step in enumerate(steps[first : first + count], start=first)
-    ]
-
-
-def _entry(step: Step, number: int, viewer: int, *, keep: bool) -> Entry:
-    entry: Entry | None = step.entries.get(viewer)
-    if entry is None:
-        events = [words(event) for event in step.told_to(viewer)]
-        entry = Entry(number, step.turn, step.actor, step.seen_by(viewer), events)
-        if keep:
-            step.entries[viewer] = entry
-    return entry
+    return [step.entry(viewer) for step in table.game.steps(first, count)]
 
 
 def chat(table: Table, first: int) -> list[LineView]:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib import import_module
-from importlib.resources import files
+from importlib.resources import as_file, files
 from importlib.util import find_spec
 from typing import Any
 
+from stellwerk.bots.values.learned import LearnedValue, Network, read_network
 from stellwerk.bots.values.value import FAR, Value, Weights
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
+from stellwerk.titles import features_of
 
 
 def title_of(position: Position) -> Title[Any]:
@@ -23,6 +26,27 @@ def title_of(position: Position) -> Title[Any]:
 def value_of(title: Title[Any]) -> Value:
     """The value of a title with the weights the house plays with."""
     return make_value(title, weights_of(title))
+
+
+def corrected(value: Value, title: Title[Any], position: Position) -> Value:
+    """A value corrected by what was learned of tables like this one, if anything was.
+
+    Networks know tables with the usual options; at others seats see other rows.
+    """
+    network = network_of(title.id, position.players)
+    if network is None or title.options_of(position) != title.settled({}):
+        return value
+    return LearnedValue(value, title, features_of(title), network)
+
+
+@cache
+def network_of(title_id: str, players: int) -> Network | None:
+    """What was learned of a title with so many players."""
+    page = files("stellwerk.bots") / "weights" / f"{title_id}-{players}.npz"
+    if not page.is_file():
+        return None
+    with as_file(page) as path:
+        return read_network(path)
 
 
 def make_value(title: Title[Any], weights: Weights, sight: int = FAR) -> Value:

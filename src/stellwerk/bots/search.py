@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stellwerk.bots.greedy import PlanningBot
+from stellwerk.bots.judgement import corrected
 from stellwerk.bots.tree import Tree
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
@@ -25,7 +26,5 @@ class SearchBot(PlanningBot):
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         more = range(1, min(IMAGINED, self.nodes))
         positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
-        return self.tree().search(positions, self.nodes)[:]
-
-    def tree(self) -> Tree:
-        return Tree(self.value, self.rng)
+        tree = Tree(self.value, self.rng, corrected(self.value, title, view))
+        return tree.search(positions, self.nodes)[:]

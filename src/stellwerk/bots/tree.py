@@ -12,8 +12,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from random import Random
 
-from stellwerk.bots.plans import Planner
-from stellwerk.bots.values.value import Value, chances, won
+from stellwerk.bots.plans import Plan, Planner
+from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 
 
@@ -59,6 +59,7 @@ class Tree:
     __slots__ = (
         "explore",
         "firmness",
+        "judge",
         "keep",
         "planner",
         "rng",
@@ -66,6 +67,7 @@ class Tree:
         "root_planner",
         "sharpness",
         "value",
+        "weighed",
         "widening",
     )
 
@@ -73,23 +75,30 @@ class Tree:
         self,
         value: Value,
         rng: Random,
+        judge: Value | None = None,
         *,
         root_width: int = 6,
         width: int = 2,
         depth: int = 12,
         effort: int = 600,
         keep: int = 30,
-        explore: float = 0.5,
+        weighed: int = 10,
+        explore: float = 0.2,
         firmness: float = 1.0,
         sharpness: float = 0.15,
         widening: float = 1.0,
     ) -> None:
         self.value: Value = value
+        """Finds the turns."""
+        self.judge: Value = value if judge is None else judge
+        """Judges what they come to."""
         self.rng: Random = rng
         self.root_planner: Planner = Planner(value, rng, root_width, depth, 10 * effort)
         self.planner: Planner = Planner(value, rng, width, depth, effort)
         self.keep: int = keep
         """Turns a node keeps after planning."""
+        self.weighed: int = weighed
+        """How many of them are judged at once, but at the root, where all are."""
         self.explore: float = explore
         self.firmness: float = firmness
         """How many visits the first guess of a turn counts for."""
@@ -130,7 +139,7 @@ class Tree:
                 shares = won(position)
                 break
             if edge.visits == 0 and position.turns != turns:
-                shares = self.value.shares(position)
+                shares = self.judge.shares(position)
                 break
             node = following(edge, position.turn)
         for n in range(len(nodes)):
@@ -187,15 +196,11 @@ class Tree:
     def plan(self, node: Node, position: Position, planner: Planner) -> Edge:
         """Add the best turns from here to a node; the best of all."""
         seat = position.turn
-        value = self.value
-        plans = planner.plans(position)
-        worth = value.standing(plans[0].end)
-        spread = value.spread(plans[0].end)
+        plans = planner.plans(position)[: self.keep]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
-        for plan in plans[: self.keep]:
-            worth[seat] = plan.worth + value.tempo(plan.end, seat)
-            guess = chances(worth, spread)[seat]
+        count = len(plans) if node is self.root else self.weighed
+        for plan, guess in zip(plans, self.guesses(plans, seat, count), strict=True):
             edge = known.get(tuple(plan.moves))
             if edge is None:
                 edge = Edge(plan.moves, guess)
@@ -207,6 +212,13 @@ class Tree:
         self.weigh(node)
         assert best is not None
         return best
+
+    def guesses(self, plans: list[Plan], seat: int, count: int) -> list[float]:
+        """The chance to win after each plan, at first sight: the first `count` are judged, those
+        behind have the least chance of these."""
+        ends = [plan.end for plan in plans[:count]]
+        found = [shares[seat] for shares in self.judge.all_shares(ends)]
+        return found + [min(found)] * (len(plans) - len(found))
 
     def weigh(self, node: Node) -> None:
         """Priors from the guesses, 1 in all."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.core.features import CHOICE, SET, Entry, Features, Watcher
+from stellwerk.core.features import CHOICE, SET, Entry, Watcher
 from stellwerk.core.position import Position
-from stellwerk.core.title import Options, Title
-from stellwerk.titles import MODULES, load_title
+from stellwerk.core.title import Options
+from stellwerk.titles import MODULES, features_of, load_title
 
 NUMBER: Final = np.dtype("<i2")
 """A number of a row."""
@@ -24,13 +23,6 @@ def seen_titles() -> list[str]:
     """The ids of the titles that have features; one that is being written may have none yet."""
     homes = {id_: module.rpartition(".")[0] for id_, module in MODULES.items()}
     return [id_ for id_, home in homes.items() if find_spec(f"{home}.features")]
-
-
-def features_of(title: Title[Any]) -> Features:
-    """How programs see a title: every title keeps `features.py` beside `title.py`."""
-    home = type(title).__module__.rpartition(".")[0]
-    features: Features = import_module(f"{home}.features").FEATURES
-    return features
 
 
 class Lens:

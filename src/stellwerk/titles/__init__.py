@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.features import Features
 from stellwerk.core.title import Title
 
 MODULES: dict[str, str] = {
@@ -27,3 +28,10 @@ def load_title(id_: str) -> Title[Any]:
         raise StellwerkError(f"There is no title {id_!r} (there are: {', '.join(MODULES)}).")
     title: Title[Any] = import_module(MODULES[id_]).TITLE
     return title
+
+
+def features_of(title: Title[Any]) -> Features:
+    """How programs see a title: every title keeps `features.py` beside `title.py`."""
+    home = type(title).__module__.rpartition(".")[0]
+    features: Features = import_module(f"{home}.features").FEATURES
+    return features

@@ -60,6 +60,10 @@ class Value:
             return won(position)
         return chances(self.standing(position), self.spread(position))
 
+    def all_shares(self, positions: list[Position]) -> list[list[float]]:
+        """The chances in each position."""
+        return [self.shares(position) for position in positions]
+
 
 def won(position: Position) -> list[float]:
     """The win of a finished game, shared by the winners."""

@@ -22,33 +22,47 @@ from load.player import TableOfPeople, Tally
 from load.server import ServerProcess, free_port
 
 
+async def open_table(
+    address: str, client: httpx.AsyncClient, tally: Tally, seed: int, door: asyncio.Semaphore
+) -> TableOfPeople:
+    """A table in play, with two people at it and two bots; so many at once as the door lets in."""
+    table = TableOfPeople(address, "russian-railroads", people=2, bots=2, seed=seed)
+    async with door:
+        await table.open(client)
+        await table.sit_down(tally)
+    return table
+
+
 async def keep_playing(
-    address: str, client: httpx.AsyncClient, tally: Tally, seed: int, pause: float, until: float
+    table: TableOfPeople, client: httpx.AsyncClient, tally: Tally, pause: float, until: float
 ) -> None:
     """One table after the other: when a game is over, the next begins."""
-    while time.monotonic() < until:
-        table = TableOfPeople(address, "russian-railroads", people=2, bots=2, seed=seed)
-        await table.open(client)
-        end = await table.play(tally, pause, until)
-        if end == "closed":
-            tally.faults.append("a socket was closed")
+    seed = table.seed
+    while await table.play(tally, pause, until) == "over":
         seed += 1_000_000
+        table = await open_table(table.address, client, tally, seed, asyncio.Semaphore())
+    if time.monotonic() < until:
+        tally.faults.append("a socket was closed")
 
 
 async def run(
     address: str, server: ServerProcess, tables: int, seconds: float, rate: float
 ) -> Tally:
-    """Play at many tables at once and say every half minute how it goes."""
+    """Open many tables, then play at all of them and say every half minute how it goes."""
     tally = Tally()
-    limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(timeout=120, limits=limits, headers={"Origin": address}) as client:
+    async with httpx.AsyncClient(timeout=120, headers={"Origin": address}) as client:
         watch = Watch(server, client, address, tally)
+        door = asyncio.Semaphore(20)
+        opened = await asyncio.gather(
+            *(open_table(address, client, tally, seed, door) for seed in range(tables))
+        )
+        await watch.begin()
         until = watch.begun + seconds
         # Two of four seats are people; every person's move is followed by about as many of bots.
         pause = tables / (rate / 2)
         games = [
-            asyncio.create_task(keep_playing(address, client, tally, seed, pause, until))
-            for seed in range(tables)
+            asyncio.create_task(keep_playing(table, client, tally, pause, until))
+            for table in opened
         ]
         while time.monotonic() < until:
             await asyncio.sleep(min(30.0, max(0.1, until - time.monotonic())))
@@ -74,8 +88,19 @@ class Watch:
         self.memory = [server.memory()]
         self.seen = 0
         self.acts = 0.0
+        self.worked = 0.0
         self.at = self.begun
         write(f"memory at the start {self.memory[0]:.0f} MB")
+
+    async def begin(self) -> None:
+        """All tables are open: from now on it counts."""
+        self.memory.append(self.server.memory())
+        write(
+            f"all tables open after {time.monotonic() - self.begun:.0f} s, {self.memory[-1]:.0f} MB"
+        )
+        self.acts = await self._acts()
+        self.worked = self.server.processor_seconds()
+        self.begun = self.at = time.monotonic()
 
     async def report(self) -> None:
         """A line of figures since the last; the load of the machine says how far to trust them."""
@@ -83,11 +108,12 @@ class Watch:
         spent = now - self.at
         acts = await self._acts()
         delays = self.tally.delays[self.seen :]
+        worked = self.server.processor_seconds() - self.worked
         self.memory.append(self.server.memory())
         write(
             f"{now - self.begun:5.0f} s  {(acts - self.acts) / spent:5.1f} moves/s, "
             f"{len(delays) / spent:5.1f} of people  {quantiles(delays)}"
-            f"  {self.server.processor_seconds() / (now - self.begun):4.0%} of a core"
+            f"  {worked / (now - self.begun):4.0%} of a core"
             f"  {self.memory[-1]:4.0f} MB  {len(self.tally.faults)} faults"
             f"  load {os.getloadavg()[0]:.1f}"
         )
@@ -103,8 +129,8 @@ class Watch:
         """The figures of the whole run."""
         write(
             f"in all  {len(self.tally.delays)} moves of people  {quantiles(self.tally.delays)}"
-            f"  memory {self.memory[0]:.0f} MB at the start, {self.memory[1]:.0f} MB at the first"
-            f" line, {self.memory[-1]:.0f} MB at the end  {len(self.tally.faults)} faults"
+            f"  memory {self.memory[0]:.0f} MB at the start, {self.memory[1]:.0f} MB with all"
+            f" tables open, {self.memory[-1]:.0f} MB at the end  {len(self.tally.faults)} faults"
         )
 
 

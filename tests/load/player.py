@@ -12,6 +12,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+LONGEST = 30.0
+"""Seconds after which a move nobody hears of is a fault."""
+
 
 class Tally:
     """What the players saw."""
@@ -61,9 +64,12 @@ class TableOfPeople:
         self.title = title
         self.people = people
         self.bots = bots
+        self.seed = seed
         self.rng = Random(seed)
         self.id = ""
         self.keys: list[str] = []
+        self.seats: list[Seat] = []
+        self.listeners: list[asyncio.Task[None]] = []
 
     async def open(self, client: httpx.AsyncClient) -> None:
         """Open the table and start the game; one person has the seats of all people."""
@@ -84,10 +90,9 @@ class TableOfPeople:
         started = await client.post(path, json={"deed": "start"}, headers=headers)
         started.raise_for_status()
 
-    async def sit_down(self, tally: Tally) -> tuple[list[Seat], list[asyncio.Task[None]]]:
+    async def sit_down(self, tally: Tally) -> None:
         """Open a socket for each person."""
         live = self.address.replace("http", "ws", 1)
-        seats = []
         for seat, key in enumerate(self.keys):
             socket = await connect(
                 f"{live}/api/tables/{self.id}/live?seat={seat}",
@@ -96,21 +101,27 @@ class TableOfPeople:
                 open_timeout=60,
                 ping_interval=None,
             )
-            seats.append(Seat(socket))
-        listeners = [asyncio.create_task(seat.listen(tally)) for seat in seats]
-        return seats, listeners
+            self.seats.append(Seat(socket))
+        self.listeners = [asyncio.create_task(seat.listen(tally)) for seat in self.seats]
+
+    async def stand_up(self) -> None:
+        """Close the sockets."""
+        for listener in self.listeners:
+            listener.cancel()
+        closing = [seat.socket.close() for seat in self.seats]
+        self.seats, self.listeners = [], []
+        await asyncio.gather(*closing, return_exceptions=True)
 
     async def play(self, tally: Tally, pause: float, until: float) -> str:
         """Play with a pause before each move until a time, the end, or a closed socket."""
         try:
-            seats, listeners = await self.sit_down(tally)
-        except (OSError, WebSocketException):
-            return "closed"
-        try:
+            if not self.seats:
+                await self.sit_down(tally)
+            seats = self.seats
             await asyncio.sleep(self.rng.random() * pause)
             while time.monotonic() < until:
                 mover = next((s for s in seats if s.view.get("moves")), None)
-                if any(listener.done() for listener in listeners):
+                if any(listener.done() for listener in self.listeners):
                     return "closed"
                 if mover is None:
                     if seats[0].view.get("state") == "over":
@@ -120,12 +131,10 @@ class TableOfPeople:
                 await self._move(mover, seats, tally)
                 await asyncio.sleep(pause * (0.5 + self.rng.random()))
             return "time"
-        except ConnectionClosed:
+        except (OSError, WebSocketException):
             return "closed"
         finally:
-            for listener in listeners:
-                listener.cancel()
-            await asyncio.gather(*(seat.socket.close() for seat in seats), return_exceptions=True)
+            await self.stand_up()
 
     async def _move(self, mover: Seat, seats: list[Seat], tally: Tally) -> None:
         view = mover.view
@@ -137,7 +146,9 @@ class TableOfPeople:
         await mover.socket.send(msgspec.json.encode(frame).decode())
         for seat in seats:
             while seat.view["step"] <= step:
-                if not await _wait(seat):
+                if not await _wait(seat, LONGEST):
+                    if seat.socket.close_code is None:
+                        tally.faults.append(f"a move was not heard of for {LONGEST:.0f} seconds")
                     return
         tally.delays.append(time.perf_counter() - begun)
         tally.moves += 1

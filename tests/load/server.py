@@ -41,7 +41,8 @@ class ServerProcess:
         paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "PYTHONPATH": paths}
         arguments = ["serve", f"--database={database}", f"--workers={workers}", *more]
-        arguments += ["--requests-per-minute=1000000", "--log-level=warning"]
+        arguments += ["--requests-per-minute=1000000", "--sockets-per-address=1000000"]
+        arguments += ["--log-level=warning"]
         arguments += [] if port is None else [f"--port={port}"]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(

@@ -10,6 +10,8 @@ from sqlalchemy.engine import URL
 
 from server.guests import Guest, House, let_pass, open_house, wait_for
 from stellwerk.records import read_record
+from stellwerk.server.hall import IDLE
+from stellwerk.table.clock import SECOND
 
 
 def two_guests(house: House, **more: Any) -> tuple[Guest, Guest, str]:
@@ -261,3 +263,20 @@ def test_time_out_brings_a_bot(house: House, monkeypatch: pytest.MonkeyPatch) ->
     let_pass(monkeypatch, 11)
     wait_for(lambda: anna.view(table)["seats"][0].get("stand_in") == "random")
     wait_for(lambda: anna.view(table)["state"] == "over")
+
+
+def test_a_table_nobody_watches_leaves_memory(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris, table = two_guests(house)
+    other = anna.open()
+    with boris.live(table, "?seat=1") as socket:
+        let_pass(monkeypatch, IDLE // SECOND + 1)
+        wait_for(lambda: other not in house.hall.rooms)
+        assert table in house.hall.rooms
+        assert anna.view(other)["id"] == other
+        anna.do(table, "say", seat=0, text="still there")
+        assert socket.next()["delta"]["chat"][0]["text"] == "still there"
+    let_pass(monkeypatch, IDLE // SECOND + 1)
+    wait_for(lambda: table not in house.hall.rooms)
+    assert boris.view(table)["chat"][0]["text"] == "still there"

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import logging
+from datetime import timedelta
 from io import StringIO
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.engine import URL
 
-from server.guests import House, open_house
+from server.guests import House, open_house, wait_for
 from server.test_api import two_guests
+from stellwerk.server.keeper import forget_addresses
 from stellwerk.server.logs import JsonFormatter
 from stellwerk.server.tokens import new_key, sign, signed
 
@@ -104,6 +107,33 @@ def test_requests_and_guesses_are_limited(url: URL) -> None:
             house.client.get("/api/house")
         assert guest.get("/api/house", 429)["code"] == "too-many"
         assert guest.get("/health")["status"] == "alive"
+
+
+def test_an_address_has_so_many_sockets(url: URL) -> None:
+    with open_house(url, sockets_per_address=2) as house:
+        anna, boris, table = two_guests(house)
+        inside = house.client.app.state.crowd.inside
+        with anna.live(table):
+            with boris.live(table):
+                with pytest.raises(WebSocketDisconnect) as fault, anna.live(table):
+                    pass
+                assert fault.value.code == 1013
+                assert fault.value.detail == "An address may have 2 sockets open."
+            wait_for(lambda: inside.total() == 1)
+            with anna.live(table) as again:
+                assert again.view["id"] == table
+        wait_for(lambda: not inside)
+
+
+def test_addresses_are_forgotten(house: House) -> None:
+    stores = house.client.app.stores
+    store = stores.get("rate_limit")
+    with house.client.portal() as portal:
+        portal.call(store.set, "long ago", b"", timedelta(microseconds=1))
+        portal.call(store.set, "just now", b"", timedelta(minutes=1))
+        portal.call(forget_addresses, stores)
+        assert not portal.call(store.exists, "long ago")
+        assert portal.call(store.exists, "just now")
 
 
 def test_logs_hold_no_secret(house: House) -> None:

@@ -36,6 +36,7 @@ def serve(
     stand_in: str = "random",
     trust_proxy: str = "127.0.0.1",
     requests_per_minute: int = 600,
+    sockets_per_address: int = 200,
     socket: Path | None = None,
     log_level: str = "info",
     open_browser: Annotated[bool, Parameter(name="--open", negative=())] = False,
@@ -60,6 +61,8 @@ def serve(
         Addresses of reverse proxies that say who a client is, with commas.
     requests_per_minute
         How many requests one address may send; sockets are limited on their own.
+    sockets_per_address
+        How many sockets one address may have open: one for each page of a table or of the lobby.
     socket
         Listen at this Unix socket instead of a port.
     log_level
@@ -76,6 +79,7 @@ def serve(
         stand_in=stand_in,
         smtp=_smtp(),
         requests_per_minute=requests_per_minute,
+        sockets_per_address=sockets_per_address,
     )
     app = create_app(settings)
     set_up_logs(log_level)

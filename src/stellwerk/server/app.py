@@ -27,10 +27,10 @@ from stellwerk.server import house_api, live, replay_api, tables_api
 from stellwerk.server.bots import BotPool
 from stellwerk.server.client import Client, client_router
 from stellwerk.server.deeds import check_level
-from stellwerk.server.guard import HEADERS, LARGEST_BODY, need_same_origin
+from stellwerk.server.guard import HEADERS, LARGEST_BODY, Crowd, need_same_origin
 from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Identity
-from stellwerk.server.keeper import hear_others, keep_time
+from stellwerk.server.keeper import hear_others, keep_tidy, keep_time
 from stellwerk.server.metrics import REFUSED
 from stellwerk.server.notices import keep_telling
 from stellwerk.server.people_api import people_router
@@ -97,7 +97,9 @@ def create_app(
         ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         lifespan=[_working(settings, bots)],
-        state=State({"settings": settings, "sockets": set()}),
+        state=State(
+            {"settings": settings, "sockets": set(), "crowd": Crowd(settings.sockets_per_address)}
+        ),
     )
 
 
@@ -127,7 +129,11 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
         pool.answer = hall.bot_decided
         app.state.hall = hall
         hall.secret = await hall.people.setting("cookie", new_secret())
-        errands: list[Coroutine[Any, Any, None]] = [pool.run(), hall.home.run()]
+        errands: list[Coroutine[Any, Any, None]] = [
+            pool.run(),
+            hall.home.run(),
+            keep_tidy(hall, app.stores),
+        ]
         if database.is_postgres:
             errands.append(hear_others(hall))
         writer = asyncio.create_task(journal.run())

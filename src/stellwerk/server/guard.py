@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -48,6 +49,27 @@ def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -> None
     """Refuse a request that another site made a browser send with our cookie."""
     if connection.scope.get("method") not in SAFE and not same_origin(connection):
         raise PermissionDeniedException("This was not sent from a page of this server.")
+
+
+class Crowd:
+    """The sockets each address has open, and the most it may have."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more is let in; an address nobody knows stands for many."""
+        if address and self.inside[address] >= self.most:
+            return False
+        self.inside[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One that was let in goes."""
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
 
 
 class Bucket:

@@ -5,11 +5,18 @@ from __future__ import annotations
 import logging
 from typing import Final
 
+from litestar.stores.memory import MemoryStore
+from litestar.stores.registry import StoreRegistry
+
 from stellwerk.server.hall import BOT_LEASE, Hall, now
 from stellwerk.store.bell import listen
 
 ROUND: Final = 0.5
 """Seconds between two looks at the clocks."""
+LONG_ROUND: Final = 60.0
+"""Seconds between two looks at what may be forgotten of addresses."""
+LIMITS: Final = ("rate_limit", "logins")
+"""The stores in which Litestar counts the requests of addresses."""
 log: Final = logging.getLogger(__name__)
 
 
@@ -30,6 +37,20 @@ async def _look_after(hall: Hall, id_: str) -> None:
         await hall.look_after(id_)
     except Exception:
         log.exception("a table could not be looked after", extra={"table": id_})
+
+
+async def keep_tidy(hall: Hall, stores: StoreRegistry) -> None:
+    """Forget addresses that sent something once, until the server stops."""
+    while not await hall.stops_within(LONG_ROUND):
+        await forget_addresses(stores)
+
+
+async def forget_addresses(stores: StoreRegistry) -> None:
+    """Let go of what no longer counts against anybody; Litestar does so when they come again."""
+    for name in LIMITS:
+        store = stores.get(name)
+        if isinstance(store, MemoryStore):
+            await store.delete_expired()
 
 
 async def hear_others(hall: Hall) -> None:

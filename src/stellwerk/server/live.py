@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -20,7 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server.deeds import Deed, Sit
-from stellwerk.server.guard import LARGEST_FRAME, Bucket, same_origin
+from stellwerk.server.guard import LARGEST_FRAME, Bucket, Crowd, same_origin
 from stellwerk.server.hall import Hall
 from stellwerk.server.identity import Identity
 from stellwerk.server.inject import TheHall, Who
@@ -36,6 +37,7 @@ BAD_FRAME: Final = 1003
 NOT_ALLOWED: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
+TOO_MANY: Final = 1013
 UNKNOWN: Final = 4404
 BAD_FRAMES: Final = 20
 """After so many frames that say nothing, a socket is closed."""
@@ -59,9 +61,33 @@ async def watch_table(
     socket: AnySocket, table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
 ) -> None:
     """A table, live."""
+    async with _let_in(socket) as welcome:
+        if welcome:
+            await _show_table(socket, table_id, hall, identity, seat)
+
+
+@asynccontextmanager
+async def _let_in(socket: AnySocket) -> AsyncIterator[bool]:
+    """Refuse a socket of another site's page, and one too many of an address; whether it stays."""
+    crowd: Crowd = socket.app.state.crowd
+    address = socket.client.host if socket.client else ""
     if not same_origin(socket):
         await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
-        return
+        yield False
+    elif not crowd.enter(address):
+        await socket.close(TOO_MANY, f"An address may have {crowd.most} sockets open.")
+        yield False
+    else:
+        try:
+            yield True
+        finally:
+            crowd.leave(address)
+
+
+async def _show_table(
+    socket: AnySocket, table_id: str, hall: Hall, identity: Identity, seat: int | None
+) -> None:
+    """Send what happens at a table, and do what is asked, until the client goes."""
     try:
         room = await hall.room(table_id[:32])
         viewer = await viewer_of(identity, room, seat)
@@ -164,9 +190,13 @@ async def _do(
 @websocket("/api/lobby/live")
 async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
     """Changes of listed tables, and `turn` for each table where one is awaited now."""
-    if not same_origin(socket):
-        await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
-        return
+    async with _let_in(socket) as welcome:
+        if welcome:
+            await _show_lobby(socket, hall, identity)
+
+
+async def _show_lobby(socket: AnySocket, hall: Hall, identity: Identity) -> None:
+    """Send news of the home page until the client goes."""
     await socket.accept()
     guest = hall.home.enter(identity.person)
     sender = asyncio.create_task(_send(socket, guest.watcher))

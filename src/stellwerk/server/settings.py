@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True):
     requests_per_minute: int = 600
     logins_per_minute: int = 20
     frames_per_second: float = 20.0
+    sockets_per_address: int = 200
     thinking_seconds: float = 30.0
 
     @property
@@ -56,3 +57,5 @@ class Settings(msgspec.Struct, frozen=True):
                 raise StellwerkError(f"A base URL is https://host, not {self.base_url!r}.")
         if not 1 <= self.workers <= 256:
             raise StellwerkError(f"There are 1 to 256 workers, not {self.workers}.")
+        if self.sockets_per_address < 1:
+            raise StellwerkError("An address may have one socket at least.")

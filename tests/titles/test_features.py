@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -11,10 +10,19 @@ import pytest
 
 from stellwerk.core.batch import Batch, mask, outcome
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.features import CHOICE, COUNT, SET, Entry, Features
+from stellwerk.core.features import (
+    CHOICE,
+    COUNT,
+    SET,
+    Entry,
+    numbers,
+    turned,
+    turned_places,
+    turned_set,
+)
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.titles import load_title
+from stellwerk.titles import features_of, load_title
 
 IDS = ("russian-railroads", "glueck-auf", "volldampf")
 TABLES = [
@@ -24,23 +32,17 @@ TABLES = [
 ]
 
 
-def features_of(title: Title[Any]) -> Features:
-    home = type(title).__module__.rpartition(".")[0]
-    features: Features = import_module(f"{home}.features").FEATURES
-    return features
-
-
 def numbers_of(row: bytes) -> list[int]:
     return [int.from_bytes(row[at : at + 2], "little", signed=True) for at in range(0, len(row), 2)]
 
 
 def by_entry(entries: list[Entry], row: bytes) -> dict[str, list[int]]:
-    numbers = numbers_of(row)
+    rest = numbers_of(row)
     found: dict[str, list[int]] = {}
     for entry in entries:
-        found[entry.name] = numbers[: len(entry.labels)]
-        numbers = numbers[len(entry.labels) :]
-    assert not numbers
+        found[entry.name] = rest[: len(entry.labels)]
+        rest = rest[len(entry.labels) :]
+    assert not rest
     return found
 
 
@@ -81,7 +83,7 @@ def test_rows_are_what_their_entries_say(title: Title[Any], players: int) -> Non
                         for n in range(players)
                     ]
                     assert seen == points[seat:] + points[:seat]
-            watcher.play(position, rng.choice(position.moves()))
+            position.play(rng.choice(position.moves()))
 
 
 @pytest.mark.parametrize(("title", "players"), TABLES)
@@ -120,7 +122,29 @@ def test_what_is_kept_is_what_a_fresh_look_sees(title: Title[Any], players: int)
         for seat in range(players):
             fresh = features.watcher(players).observe(position, seat)
             assert watcher.observe(position, seat) == fresh
-        watcher.play(position, rng.choice(position.moves()))
+        position.play(rng.choice(position.moves()))
+
+
+@pytest.mark.parametrize(("title", "players"), TABLES)
+def test_a_game_and_its_copy_are_kept_apart(title: Title[Any], players: int) -> None:
+    """They share boards until one of them writes; neither watcher takes one for the other."""
+    features = features_of(title)
+    rng = Random(f"copies {players}")
+    position = position_after(title, players, 60, seed=players)
+    watchers = [features.watcher(players) for _ in range(2)]
+    for watcher in watchers:
+        watcher.observe(position, 0)
+    games = [position, position.copy()]
+    told = 0
+    for _ in range(40):
+        rows = []
+        for game, watcher in zip(games, watchers, strict=True):
+            if game.turn != NOBODY:
+                game.play(rng.choice(game.moves()))
+            rows.append([watcher.observe(game, seat) for seat in range(players)])
+            assert rows[-1] == [features.watcher(players).observe(game, n) for n in range(players)]
+        told += rows[0] != rows[1]
+    assert told > 20
 
 
 @pytest.mark.parametrize(("title", "players"), TABLES)
@@ -163,6 +187,20 @@ def test_different_hands_are_told_apart() -> None:
         if len(rows) > 1:
             return
     pytest.fail("no secret of seat 2 was ever written into its own row")
+
+
+@pytest.mark.parametrize(
+    "values",
+    [[], [7], [15, 0, 3], [16, 0, 3], [1, 2, 3, 4], [-1, 2, 3], [1_000, -20, 5, 6, 7, 8, 15]],
+)
+def test_numbers_are_written_as_they_are(values: list[int]) -> None:
+    assert numbers_of(numbers(values)) == values
+
+
+def test_seats_are_told_from_the_one_that_looks() -> None:
+    assert [turned(other, 2, 4) for other in (0, 1, 2, 3, -1)] == [2, 3, 0, 1, 4]
+    assert turned_set(0b0101, 1, 4) == 0b1010
+    assert numbers_of(turned_places([3, 0, 2, 1], 2, 4)) == [3, 1, 2, 4]
 
 
 # The batch.

@@ -88,7 +88,7 @@ class Batch:
             game = games[n]
             watcher = self.watchers[n]
             if moves:
-                watcher.play(game, moves[n])
+                game.play(moves[n])
                 if game.turn == DEALER:
                     self._play_chance(n)
                 if self.wants_points:
@@ -120,11 +120,10 @@ class Batch:
 
     def _play_chance(self, n: int) -> None:
         game = self.games[n]
-        watcher = self.watchers[n]
         draw = self.draws[n]
         while game.turn == DEALER:
             options = game.legal
-            watcher.play(game, options[int(draw.random() * len(options))])
+            game.play(options[int(draw.random() * float(len(options)))])
 
 
 def mask(moves: list[int], actions: int) -> bytearray:

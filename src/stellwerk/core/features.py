@@ -2,7 +2,8 @@
 
 A row is made of entries, one after the other; `Features.entries` names them. Each number takes two
 bytes, the low one first. Rows are put together from pieces that lie ready in tables: looking up and
-joining pieces is faster in compiled code than writing number after number.
+joining pieces is faster in compiled code than writing number after number. Where their number is
+fixed, `b"%b%b"` joins them without making a list first.
 """
 
 from __future__ import annotations
@@ -41,17 +42,9 @@ class Entry:
 
 
 class Watcher:
-    """Looks at one game from its seats, move by move.
-
-    It keeps the pieces of boards that nobody has written on since, so every move has to go through
-    `play`.
-    """
+    """Looks at one game from its seats, and keeps the pieces of what has not changed since."""
 
     __slots__ = ()
-
-    def play(self, position: Position, move: int) -> None:
-        """Carry out a move and notice which boards it changes."""
-        raise NotImplementedError
 
     def observe(self, position: Position, seat: int) -> bytes:
         """The row of what `seat` may know."""
@@ -91,9 +84,30 @@ def number(value: int) -> bytes:
     return _NUMBERS[value - LOWEST]
 
 
+THREE: Final[tuple[bytes, ...]] = tuple(_row([n & 15, n >> 4 & 15, n >> 8]) for n in range(4096))
+"""Three numbers below 16, packed into an int by four bits, the first one lowest."""
+
+
+def three(first: int, second: int, third: int) -> bytes:
+    """Three numbers below 16."""
+    return THREE[first | second << 4 | third << 8]
+
+
 def numbers(values: list[int]) -> bytes:
-    """Numbers that are seldom needed; what is needed often lies in a table."""
-    return b"".join([_NUMBERS[value - LOWEST] for value in values])
+    """Any numbers, three at a time where they are small."""
+    pieces: list[bytes] = []
+    at = 0
+    while at < len(values):
+        first = values[at]
+        if at + 2 < len(values):
+            second, third = values[at + 1], values[at + 2]
+            if 0 <= first < 16 and 0 <= second < 16 and 0 <= third < 16:
+                pieces.append(three(first, second, third))
+                at += 3
+                continue
+        pieces.append(number(first))
+        at += 1
+    return b"".join(pieces)
 
 
 def one_hot(size: int) -> tuple[bytes, ...]:
@@ -109,6 +123,57 @@ def flags(size: int) -> tuple[bytes, ...]:
 def zeros(size: int) -> bytes:
     """A piece of nothing."""
     return bytes(2 * size)
+
+
+# Seats, told from the one that looks: itself, then on to its left.
+
+
+def turned(other: int, seat: int, players: int) -> int:
+    """How far to the left of `seat` another sits; of nobody, the number of players."""
+    if other < 0:
+        return players
+    return other - seat if other >= seat else other - seat + players
+
+
+def turned_set(seats: int, seat: int, players: int) -> int:
+    """A set of seats."""
+    return (seats >> seat | seats << players - seat) & (1 << players) - 1
+
+
+def turned_places(order: list[int], seat: int, players: int) -> bytes:
+    """The place of each seat in an order, from 1."""
+    places = [0] * players
+    for place, other in enumerate(order):
+        places[turned(other, seat, players)] = place + 1
+    return numbers(places)
+
+
+class Ring:
+    """The pieces of the boards around the table."""
+
+    __slots__ = ("pieces", "players", "rest", "told")
+
+    def __init__(self, players: int) -> None:
+        self.players: int = players
+        self.pieces: list[bytes] = [b""] * (2 * players)
+        """By seat, twice around the table: from each seat on they stand in a row."""
+        self.rest: list[bytes] = [b""] * players
+        """By seat the boards of the others, joined."""
+        self.told: int = 0
+        """The seats whose `rest` is up to date, as a set."""
+
+    def put(self, seat: int, piece: bytes) -> None:
+        """A board has changed: to all but its owner, that of another."""
+        self.pieces[seat] = piece
+        self.pieces[seat + self.players] = piece
+        self.told &= 1 << seat
+
+    def others(self, seat: int) -> bytes:
+        """The boards of all the others, from the left of a seat on."""
+        if not self.told >> seat & 1:
+            self.told |= 1 << seat
+            self.rest[seat] = b"".join(self.pieces[seat + 1 : seat + self.players])
+        return self.rest[seat]
 
 
 class Questions:

@@ -8,7 +8,7 @@ is asked for its options; an effect without options happens by itself.
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from stellwerk.core.words import Event
 
@@ -22,13 +22,30 @@ SPECTATOR: Final = -3
 NO_MOVES: Final[list[int]] = []
 
 
+class PlayerBoard:
+    """What lies in front of one player; copies of a position share it until one writes on it."""
+
+    __slots__ = ("edits",)
+
+    def __init__(self) -> None:
+        self.edits: int = 0
+        """How often it was taken to be written on: who looks again sees whether it has changed."""
+
+    def copy(self) -> Self:
+        """An independent board."""
+        raise NotImplementedError
+
+
+B = TypeVar("B", bound=PlayerBoard)
+
+
 class Position:
     """Everything on and around the table, secrets included.
 
     `moves()` is shared with copies of the position: never change the list it returns.
     """
 
-    __slots__ = ("events", "legal", "players", "stack", "turn", "turns")
+    __slots__ = ("events", "legal", "owned", "players", "stack", "turn", "turns")
 
     def __init__(
         self,
@@ -45,6 +62,9 @@ class Position:
         """Turns begun so far: a record writes one a line, undo goes back to its start."""
         self.stack: list[Effect[Any]] = [] if stack is None else stack
         self.legal: list[int] = legal
+        self.owned: int = 0
+        """The boards that no other position shares, as a set of seats; a copy owns none, and
+        leaves none to its original."""
         self.events: list[Event] | None = None
         """What happened, told step by step while this is a list; None keeps the hot path quiet."""
 
@@ -83,6 +103,16 @@ class Position:
             top.resolve(self)
         self.legal = NO_MOVES
         self.turn = NOBODY
+
+    def own(self, boards: list[B], seat: int) -> B:
+        """The board of a seat, for writing on it: a copy, if another position may share it."""
+        board = boards[seat]
+        if not self.owned >> seat & 1:
+            board = board.copy()
+            boards[seat] = board
+            self.owned |= 1 << seat
+        board.edits += 1
+        return board
 
     def awaited(self) -> list[int]:
         """The seats that may decide now; several where choices are simultaneous."""

@@ -114,7 +114,7 @@ class TableEnv(AECEnv[str, Observation, int]):
             self._clear_rewards()
             self._paid = False
         self._cumulative_rewards[agent] = 0.0
-        self._watcher.play(position, move)
+        position.play(move)
         if position.turn == DEALER:
             self._play_chance()
         if position.turn == NOBODY or self.shaping:
@@ -137,7 +137,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         position = self.position
         while position.turn == DEALER:
             draws = position.legal
-            self._watcher.play(position, draws[int(self._rng.random() * len(draws))])
+            position.play(draws[int(self._rng.random() * len(draws))])
 
     def _pay(self) -> None:
         """Rewards of this step: points won, and the outcome once the game is over."""

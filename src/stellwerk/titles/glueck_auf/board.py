@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.position import PlayerBoard
 from stellwerk.titles.glueck_auf import components as c
 
 COUNT_BITS: Final = 5
@@ -41,7 +42,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     return before + cards[at:]
 
 
-class Board:
+class Board(PlayerBoard):
     """What belongs to one player."""
 
     __slots__ = (
@@ -82,6 +83,7 @@ class Board:
         tokens: int,
         delivered: tuple[int, ...],
     ) -> None:
+        super().__init__()
         self.workers: int = workers
         """Worker cards in hand, packed as in `components`."""
         self.row: tuple[int, ...] = row

@@ -48,6 +48,7 @@ class BoardScribe:
         "board",
         "delivered",
         "delivered_piece",
+        "edits",
         "engines",
         "engines_piece",
         "innovations",
@@ -56,7 +57,6 @@ class BoardScribe:
         "objectives",
         "orders",
         "papers_piece",
-        "piece",
         "points_piece",
         "row",
         "row_piece",
@@ -80,10 +80,10 @@ class BoardScribe:
         self.engines_piece: bytes = _engines(board.engines)
         self.papers_piece: bytes = _papers(board)
         self.delivered_piece: bytes = _delivered(board.delivered)
-        self.piece: bytes = self._joined(board)
 
     def _take(self, board: Board) -> None:
         self.board: Board = board
+        self.edits: int = board.edits
         self.row: tuple[int, ...] = board.row
         self.store: tuple[int, ...] = board.store
         self.spare: int = board.spare
@@ -107,8 +107,8 @@ class BoardScribe:
             and self.shown_innovations == board.shown_innovations
         )
 
-    def write(self, board: Board) -> None:
-        """Renew the piece for a board that was written on."""
+    def write(self, board: Board) -> bytes:
+        """The piece of a board that may have been written on."""
         if self.row is not board.row:
             self.row_piece = _row(board.row)
         if self.store is not board.store:
@@ -128,24 +128,19 @@ class BoardScribe:
         if fewer or bare or self.objectives != board.objectives or self.tokens != board.tokens:
             self.points_piece = number(points(board))
         self._take(board)
-        self.piece = self._joined(board)
-
-    def _joined(self, board: Board) -> bytes:
-        return b"".join(
-            [
-                self.points_piece,
-                _WORKERS[board.workers],
-                self.row_piece,
-                self.store_piece,
-                self.spare_piece,
-                self.loaded_piece,
-                self.engines_piece,
-                self.papers_piece,
-                _NINE[board.objectives & 511],
-                _NINE[board.objectives >> 9],
-                _TOKENS[board.tokens],
-                self.delivered_piece,
-            ]
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            self.points_piece,
+            _WORKERS[board.workers],
+            self.row_piece,
+            self.store_piece,
+            self.spare_piece,
+            self.loaded_piece,
+            self.engines_piece,
+            self.papers_piece,
+            _NINE[board.objectives & 511],
+            _NINE[board.objectives >> 9],
+            _TOKENS[board.tokens],
+            self.delivered_piece,
         )
 
 
@@ -203,14 +198,12 @@ def _papers(board: Board) -> bytes:
     hidden = 0
     for n in range(UNSEEN_INNOVATION + 1):
         hidden += count_of(board.innovations, n) - count_of(board.shown_innovations, n)
-    return b"".join(
-        [
-            number(len(board.orders) - len(board.shown_orders)),
-            orders_piece(board.shown_orders),
-            number(hidden),
-            innovations_piece(board.shown_innovations),
-            numbers(shares),
-        ]
+    return b"%b%b%b%b%b" % (
+        number(len(board.orders) - len(board.shown_orders)),
+        orders_piece(board.shown_orders),
+        number(hidden),
+        innovations_piece(board.shown_innovations),
+        numbers(shares),
     )
 
 

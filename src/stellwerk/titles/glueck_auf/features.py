@@ -11,11 +11,14 @@ from stellwerk.core.features import (
     Entry,
     Features,
     Questions,
+    Ring,
     Watcher,
     flags,
     number,
     numbers,
     one_hot,
+    turned,
+    turned_set,
     zeros,
 )
 from stellwerk.core.position import Position
@@ -78,6 +81,7 @@ class CollieryWatcher(Watcher):
         "own",
         "piles",
         "prices",
+        "ring",
         "scribes",
         "tops",
         "under",
@@ -86,6 +90,7 @@ class CollieryWatcher(Watcher):
 
     def __init__(self, players: int) -> None:
         self.scribes: list[BoardScribe] = []
+        self.ring: Ring = Ring(players)
         self.last: list[int] = []
         self.prices: bytes = b""
         self.tops: list[int] = []
@@ -110,47 +115,40 @@ class CollieryWatcher(Watcher):
         """The cards that others have seen and the seat has not, by face."""
         self.unseen: list[bytes] = [b""] * players
 
-    def play(self, position: Position, move: int) -> None:
-        cast(Colliery, position).owned = 0
-        position.play(move)
-
     def observe(self, position: Position, seat: int) -> bytes:
         colliery = cast(Colliery, position)
         self._notice(colliery)
+        self._write_own(colliery, seat)
         players = colliery.players
         seats = _SEATS[players]
-        starter, foreman, passed = colliery.starter, colliery.foreman, colliery.passed
-        passed = (passed >> seat | passed << players - seat) & (1 << players) - 1
-        active = (colliery.active - seat) % players if colliery.active >= 0 else players
-        self._write_own(colliery, seat)
-        pieces = [
+        active = turned(colliery.active, seat, players)
+        passed = turned_set(colliery.passed, seat, players)
+        return b"%b%b%b%b%b%b%b%b%b%b%b" % (
             _QUESTIONS.on_top(colliery.stack),
             _SHIFT_AREA[colliery.shift][colliery.area],
             self.prices,
             self.piles,
             _WHO[players][active << players | passed],
-            seats[(starter - seat) % players if starter >= 0 else -1],
-            seats[(foreman - seat) % players if foreman >= 0 else -1],
+            seats[turned(colliery.starter, seat, players)],
+            seats[turned(colliery.foreman, seat, players)],
             self.own[seat],
             self.unseen[seat],
-        ]
-        scribes = self.scribes
-        pieces += [scribes[other].piece for other in range(seat, players)]
-        pieces += [scribes[other].piece for other in range(seat)]
-        return b"".join(pieces)
+            self.ring.pieces[seat],
+            self.ring.others(seat),
+        )
 
     def _notice(self, colliery: Colliery) -> None:
         """Write anew what has changed since the last look."""
         boards = colliery.boards
         if not self.scribes:
-            self.scribes = [BoardScribe(board) for board in boards]
+            self._meet(boards)
         changed = self.glimpses is not colliery.glimpses or self.under is not colliery.under
         for seat in range(len(boards)):
             board = boards[seat]
             scribe = self.scribes[seat]
-            if scribe.board is not board:
+            if scribe.board is not board or scribe.edits != board.edits:
                 changed = changed or not scribe.is_hand_of(board)
-                scribe.write(board)
+                self.ring.put(seat, scribe.write(board))
         if self.last is not colliery.last:
             self.last = colliery.last
             self.prices = b"".join([number(last + 1) for last in colliery.last])
@@ -168,6 +166,13 @@ class CollieryWatcher(Watcher):
         if changed:
             self.glimpses = colliery.glimpses
             self.age += 1
+
+    def _meet(self, boards: list[Board]) -> None:
+        """Look at the boards for the first time."""
+        for seat in range(len(boards)):
+            scribe = BoardScribe(boards[seat])
+            self.scribes.append(scribe)
+            self.ring.put(seat, scribe.write(boards[seat]))
 
     def _count_fresh(self, colliery: Colliery) -> None:
         """Count the kinds of cards of which one was drawn."""
@@ -221,26 +226,34 @@ def _own(colliery: Colliery, seat: int, hidden: list[int]) -> bytes:
     hand = [orders_piece(board.orders), innovations_piece(board.innovations)]
     if not colliery.glimpses:
         return b"".join([*hand, _NO_FACES, _NO_FACES])
-    looked = [0] * c.FACES
-    under = [0] * c.FACES
+    looked = _NO_FACES
     glimpse = colliery.glimpses[-1]
     if glimpse.took == c.NONE:
-        for place, face in enumerate(glimpse.seen):
-            if place == 0 or glimpse.seat == seat:
-                looked[face] += 1
-            elif face != c.UNKNOWN:
-                hidden[face] += 1
+        looked = numbers(_looked_at(glimpse, seat, hidden))
+    under: list[int] = []
     for references in colliery.under:
         for reference in references:
             face = colliery.face_under(reference)
             if _knows(colliery, seat, reference):
+                under = under or [0] * c.FACES
                 under[face] += 1
             elif face != c.UNKNOWN:
                 hidden[face] += 1
     for other in range(colliery.players):
         if other != seat:
             _add_hand(colliery.boards[other], hidden)
-    return b"".join([*hand, numbers(looked), numbers(under)])
+    return b"".join([*hand, looked, numbers(under) if under else _NO_FACES])
+
+
+def _looked_at(glimpse: Glimpse, seat: int, hidden: list[int]) -> list[int]:
+    """The cards looked at now, as far as a seat sees them; the others are `hidden`."""
+    looked = [0] * c.FACES
+    for place, face in enumerate(glimpse.seen):
+        if place == 0 or glimpse.seat == seat:
+            looked[face] += 1
+        elif face != c.UNKNOWN:
+            hidden[face] += 1
+    return looked
 
 
 def _knows(colliery: Colliery, seat: int, reference: int) -> bool:

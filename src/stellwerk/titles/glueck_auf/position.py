@@ -69,7 +69,6 @@ class Colliery(Position):
         "glimpses",
         "last",
         "lying",
-        "owned",
         "passed",
         "revealed",
         "shift",
@@ -109,8 +108,6 @@ class Colliery(Position):
         super().__init__(players, turn, turns, stack, legal)
         self.edition: Edition = edition
         self.boards: list[Board] = boards
-        self.owned: int = 0
-        """The boards that no other position shares, as a set of seats."""
         self.shift: int = shift
         self.starter: int = starter
         self.active: int = active
@@ -218,12 +215,7 @@ class Colliery(Position):
 
     def writable(self, seat: int) -> Board:
         """The board of a seat, for writing on it."""
-        board = self.boards[seat]
-        if not self.owned >> seat & 1:
-            board = board.copy()
-            self.boards[seat] = board
-            self.owned |= 1 << seat
-        return board
+        return self.own(self.boards, seat)
 
     def size(self, pile: int) -> int:
         """How many cards a pile has, while nobody looks into it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+from stellwerk.core.bits import mask_of
 from stellwerk.core.features import (
     CHOICE,
     COUNT,
@@ -12,11 +13,16 @@ from stellwerk.core.features import (
     Entry,
     Features,
     Questions,
+    Ring,
     Watcher,
     flags,
     number,
     numbers,
     one_hot,
+    three,
+    turned,
+    turned_places,
+    turned_set,
     zeros,
 )
 from stellwerk.core.position import Position
@@ -73,7 +79,11 @@ _QUESTIONS: Final = RailwayQuestions(
     amounts=0,
 )
 
-_SEATS: Final = tuple(one_hot(players) for players in range(_MOST_PLAYERS + 1))
+_CLAIMS: Final = tuple(
+    tuple(first + second for first in one_hot(players) for second in one_hot(players))
+    for players in range(_MOST_PLAYERS + 1)
+)
+"""By players: the seats on O1 and O2, or nobody."""
 _WHO: Final = tuple(
     tuple(seat + passed for seat in one_hot(players) for passed in flags(players))
     for players in range(_MOST_PLAYERS + 1)
@@ -96,34 +106,34 @@ class RailwayWatcher(Watcher):
     """
 
     __slots__ = (
-        "ages",
         "board",
         "bonuses",
         "cards",
-        "claims",
         "current_round",
         "doublers",
         "glances",
-        "mats",
+        "hands",
         "order",
         "own",
         "own_pieces",
         "placements",
+        "places",
         "returned",
+        "ring",
         "row",
+        "row_piece",
         "scribes",
-        "side_age",
-        "sides",
         "stock",
         "table",
+        "told",
         "used",
     )
 
     def __init__(self, players: int) -> None:
         self.scribes: list[MatScribe] = [MatScribe() for _ in range(players)]
-        self.mats: list[bytes] = [b""] * (2 * players)
-        """Their pieces, twice around the table: from each seat on they stand in a row."""
+        self.ring: Ring = Ring(players)
         self.row: list[int] = []
+        self.row_piece: bytes = b""
         self.stock: list[int] = []
         self.returned: list[int] = []
         self.current_round: int = -1
@@ -139,40 +149,38 @@ class RailwayWatcher(Watcher):
         """The spaces each seat uses."""
         self.own_pieces: list[bytes] = [_NO_SPACES] * players
         self.order: list[int] = []
-        self.claims: list[int] = []
         self.glances: list[int] = []
-        self.side_age: int = 0
-        """How often something has changed that looks different from each seat."""
-        self.ages: list[int] = [-1] * players
-        self.sides: list[bytes] = [b""] * players
-
-    def play(self, position: Position, move: int) -> None:
-        cast(Railway, position).owned = 0
-        position.play(move)
+        self.told: int = 0
+        """The seats for which the order and the end-bonus cards are up to date, as a set."""
+        self.places: list[bytes] = [b""] * players
+        self.hands: list[bytes] = [b""] * players
 
     def observe(self, position: Position, seat: int) -> bytes:
         railway = cast(Railway, position)
         self._notice(railway)
         players = railway.players
-        if self.ages[seat] != self.side_age:
-            self.ages[seat] = self.side_age
-            self.sides[seat] = _side(railway, seat)
-        passed = railway.passed
-        passed = (passed >> seat | passed << players - seat) & (1 << players) - 1
-        active = (railway.active - seat) % players if railway.active >= 0 else players
-        side = self.sides[seat]
-        if looks_through_stack(railway, seat):
-            side = side[: -len(_END_CARDS[0])] + _END_CARDS[railway.end_stack]
-        pieces = [
+        if not self.told >> seat & 1:
+            self.told |= 1 << seat
+            self.places[seat] = turned_places(railway.order, seat, players) + _held(railway, seat)
+            self.hands[seat] = _hand(railway, seat)
+        active = turned(railway.active, seat, players)
+        passed = turned_set(railway.passed, seat, players)
+        first = turned(railway.claims[0], seat, players)
+        second = turned(railway.claims[1], seat, players)
+        stack = railway.end_stack if looks_through_stack(railway, seat) else 0
+        return b"%b%b%b%b%b%b%b%b%b%b%b" % (
             _QUESTIONS.on_top(railway.stack),
             _QUESTIONS.on_top(railway.stack, 1),
             self.table,
             _WHO[players][active << players | passed],
             self.own_pieces[seat],
-            side,
-        ]
-        pieces += self.mats[seat : seat + players]
-        return b"".join(pieces)
+            self.places[seat],
+            _CLAIMS[players][first * (players + 1) + second],
+            self.hands[seat],
+            _END_CARDS[stack],
+            self.ring.pieces[seat],
+            self.ring.others(seat),
+        )
 
     def _notice(self, railway: Railway) -> None:
         """Write anew what has changed since the last look."""
@@ -181,10 +189,8 @@ class RailwayWatcher(Watcher):
         for seat in range(len(mats)):
             mat = mats[seat]
             scribe = scribes[seat]
-            if scribe.mat is not mat:
-                scribe.write(mat)
-                self.mats[seat] = scribe.piece
-                self.mats[seat + railway.players] = scribe.piece
+            if scribe.mat is not mat or scribe.edits != mat.edits:
+                self.ring.put(seat, scribe.write(mat))
         if (
             self.current_round != railway.current_round
             or self.doublers != railway.doublers
@@ -199,33 +205,35 @@ class RailwayWatcher(Watcher):
         if self.placements is not railway.placements:
             self._write_spaces(railway)
             self.table = self.board + self.used
-        if (
-            self.order is not railway.order
-            or self.claims is not railway.claims
-            or self.glances is not railway.glances
-        ):
+        if self.order is not railway.order or self.glances is not railway.glances:
             self.order = railway.order
-            self.claims = railway.claims
             self.glances = railway.glances
-            self.side_age += 1
+            self.told = 0
 
     def _write_board(self, railway: Railway) -> None:
         """The round, the row of engineers, and what is left in the supply."""
         self.current_round = railway.current_round
-        self.row = railway.row
-        self.stock = railway.stock
-        self.returned = railway.returned
+        self.stock = stock = railway.stock
+        self.returned = returned = railway.returned
         self.doublers = railway.doublers
         self.cards = railway.cards
         self.bonuses = railway.bonuses
-        pieces = [number(railway.current_round)]
-        pieces += [_ENGINEER[engineer - 1] for engineer in railway.row]
-        pieces += [_ENGINEER[-1]] * (_LONGEST_ROW - len(railway.row))
-        pieces.append(numbers(railway.stock[1:] + railway.returned[1:]))
-        pieces.append(number(railway.doublers))
-        pieces.append(_CARDS[railway.cards])
-        pieces.append(_BONUSES[railway.bonuses])
-        self.board = b"".join(pieces)
+        if self.row is not railway.row:
+            self.row = railway.row
+            self.row_piece = _row(railway.row)
+        self.board = b"%b%b%b%b%b%b%b%b%b%b%b" % (
+            number(railway.current_round),
+            self.row_piece,
+            three(stock[1], stock[2], stock[3]),
+            three(stock[4], stock[5], stock[6]),
+            three(stock[7], stock[8], stock[9]),
+            three(returned[1], returned[2], returned[3]),
+            three(returned[4], returned[5], returned[6]),
+            three(returned[7], returned[8], returned[9]),
+            number(railway.doublers),
+            _CARDS[railway.cards],
+            _BONUSES[railway.bonuses],
+        )
 
     def _write_spaces(self, railway: Railway) -> None:
         """The spaces in use, and those of each seat; mostly there is one more than before."""
@@ -244,35 +252,34 @@ class RailwayWatcher(Watcher):
         self.used = _spaces(railway.occupied)
 
 
-def _side(railway: Railway, seat: int) -> bytes:
-    """What is told from a seat: order, claims, end-bonus cards and what it knows of them."""
-    players = railway.players
-    places = [0] * players
-    for place, other in enumerate(railway.order):
-        places[(other - seat) % players] = place + 1
-    held = [0] * players
+def _row(row: list[int]) -> bytes:
+    """The engineers on offer."""
+    pieces = [_ENGINEER[engineer - 1] for engineer in row]
+    pieces += [_ENGINEER[-1]] * (_LONGEST_ROW - len(row))
+    return b"".join(pieces)
+
+
+def _held(railway: Railway, seat: int) -> bytes:
+    """How many end-bonus cards each seat holds."""
+    held = [0] * railway.players
     for glance in railway.glances:
-        held[((glance >> 1) - seat) % players] += glance & 1
-    seats = _SEATS[players]
-    claims = [seats[(other - seat) % players if other >= 0 else -1] for other in railway.claims]
+        held[turned(glance >> 1, seat, railway.players)] += glance & 1
+    return numbers(held)
+
+
+def _hand(railway: Railway, seat: int) -> bytes:
+    """The end-bonus cards of a seat, and those it saw last."""
     mat = railway.mats[seat]
-    own = 0
-    for card in mat.end_cards:
-        own |= 1 << card
-    seen = mat.looks[-1] if mat.looks else 0
-    cards = [_END_CARDS[own], _END_CARDS[seen], _END_CARDS[0]]
-    return b"".join([numbers(places), numbers(held), *claims, *cards])
+    return _END_CARDS[mask_of(mat.end_cards)] + _END_CARDS[mat.looks[-1] if mat.looks else 0]
 
 
 def _spaces(spaces: int) -> bytes:
     """A set of spaces."""
-    return b"".join(
-        [
-            _ELEVEN[spaces & 2047],
-            _ELEVEN[spaces >> 11 & 2047],
-            _ELEVEN[spaces >> 22 & 2047],
-            _NINE[spaces >> 33],
-        ]
+    return b"%b%b%b%b" % (
+        _ELEVEN[spaces & 2047],
+        _ELEVEN[spaces >> 11 & 2047],
+        _ELEVEN[spaces >> 22 & 2047],
+        _NINE[spaces >> 33],
     )
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.features import CHOICE, COUNT, SET, Entry, flags, number, numbers, one_hot
+from stellwerk.core.features import (
+    CHOICE,
+    COUNT,
+    SET,
+    Entry,
+    flags,
+    number,
+    numbers,
+    one_hot,
+    three,
+)
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat
 
@@ -15,8 +25,6 @@ _LOW_ENGINEERS: Final = flags(8)
 _HIGH_ENGINEERS: Final = flags(_ENGINEERS - 8)
 _FIELDS: Final = flags(len(c.FIELD_NAMES))
 _TOKENS: Final = flags(len(c.TOKEN_NAMES))
-_THREE: Final = tuple(numbers([n >> 8, n >> 4 & 15, n & 15]) for n in range(4096))
-"""Three numbers below 16 in one piece."""
 _WORKERS: Final = tuple(
     numbers([n >> 8, n >> 4 & 15, n >> 2 & 3, n >> 1 & 1, n & 1]) for n in range(4096)
 )
@@ -28,18 +36,22 @@ class MatScribe:
 
     __slots__ = (
         "claimed",
+        "edits",
         "engineers",
         "estate",
         "factories",
         "mat",
-        "piece",
         "second_marker",
         "tokens",
+        "tracks",
+        "tracks_piece",
     )
 
     def __init__(self) -> None:
         self.mat: Mat | None = None
-        self.piece: bytes = b""
+        self.edits: int = 0
+        self.tracks: list[int] = []
+        self.tracks_piece: bytes = b""
         self.factories: list[int] = []
         self.engineers: int = -1
         self.second_marker: int = c.NOT_IN_PLAY
@@ -48,9 +60,13 @@ class MatScribe:
         self.estate: bytes = b""
         """What changes seldom."""
 
-    def write(self, mat: Mat) -> None:
-        """Renew the piece."""
+    def write(self, mat: Mat) -> bytes:
+        """The piece of a mat."""
         self.mat = mat
+        self.edits = mat.edits
+        if mat.tracks != self.tracks:
+            self.tracks = mat.tracks[:]
+            self.tracks_piece = _tracks(mat.tracks)
         if (
             mat.engineers != self.engineers
             or mat.claimed != self.claimed
@@ -59,22 +75,16 @@ class MatScribe:
             or mat.factories != self.factories
         ):
             self._write_estate(mat)
-        tracks = mat.tracks
         places = mat.locomotives
         workers = mat.workers << 8 | mat.free << 4 | mat.temporary << 2
-        self.piece = b"".join(
-            [
-                number(mat.score),
-                _WORKERS[workers | mat.black_worker << 1 | mat.free_black],
-                number(mat.coins),
-                _THREE[tracks[1] << 8 | tracks[2] << 4 | tracks[3]],
-                _THREE[tracks[4] << 8 | tracks[5] << 4 | tracks[7]],
-                _THREE[tracks[8] << 8 | tracks[9] << 4 | tracks[10]],
-                _THREE[tracks[12] << 8 | tracks[13] << 4 | tracks[14]],
-                _THREE[places[0] << 8 | places[1] << 4 | places[2]],
-                _THREE[places[3] << 8 | mat.marker << 4 | mat.doublers],
-                self.estate,
-            ]
+        return b"%b%b%b%b%b%b%b" % (
+            number(mat.score),
+            _WORKERS[workers | mat.black_worker << 1 | mat.free_black],
+            number(mat.coins),
+            self.tracks_piece,
+            three(places[0], places[1], places[2]),
+            three(places[3], mat.marker, mat.doublers),
+            self.estate,
         )
 
     def _write_estate(self, mat: Mat) -> None:
@@ -83,16 +93,24 @@ class MatScribe:
         self.tokens = mat.tokens
         self.second_marker = mat.second_marker
         self.factories = mat.factories[:]
-        self.estate = b"".join(
-            [
-                number(mat.second_marker + 1),
-                _factories(mat.factories),
-                _LOW_ENGINEERS[mat.engineers >> 1 & 255],
-                _HIGH_ENGINEERS[mat.engineers >> 9],
-                _FIELDS[mat.claimed],
-                _TOKENS[mat.tokens],
-            ]
+        self.estate = b"%b%b%b%b%b%b" % (
+            number(mat.second_marker + 1),
+            _factories(mat.factories),
+            _LOW_ENGINEERS[mat.engineers >> 1 & 255],
+            _HIGH_ENGINEERS[mat.engineers >> 9],
+            _FIELDS[mat.claimed],
+            _TOKENS[mat.tokens],
         )
+
+
+def _tracks(tracks: list[int]) -> bytes:
+    """Where the pieces stand, without the buffer stops."""
+    return b"%b%b%b%b" % (
+        three(tracks[1], tracks[2], tracks[3]),
+        three(tracks[4], tracks[5], tracks[7]),
+        three(tracks[8], tracks[9], tracks[10]),
+        three(tracks[12], tracks[13], tracks[14]),
+    )
 
 
 def _factories(factories: list[int]) -> bytes:

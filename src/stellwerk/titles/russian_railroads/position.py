@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from stellwerk.core.position import Effect, Position
+from stellwerk.core.position import Effect, PlayerBoard, Position
 from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 
@@ -13,7 +13,7 @@ UNBOUNDED: Final = 99
 """More steps than anybody can make."""
 
 
-class Mat:
+class Mat(PlayerBoard):
     """The mat of one player and what lies beside it."""
 
     __slots__ = (
@@ -58,6 +58,7 @@ class Mat:
         end_cards: list[int],
         looks: list[int],
     ) -> None:
+        super().__init__()
         self.score: int = score
         self.workers: int = workers
         """Own workers, the black one not counted."""
@@ -179,7 +180,6 @@ class Railway(Position):
         "mats",
         "occupied",
         "order",
-        "owned",
         "passed",
         "placements",
         "returned",
@@ -219,8 +219,6 @@ class Railway(Position):
     ) -> None:
         super().__init__(players, turn, turns, stack, legal)
         self.mats: list[Mat] = mats
-        self.owned: int = 0
-        """The mats that no other position shares, as a set of seats."""
         self.current_round: int = current_round
         self.order: list[int] = order
         self.active: int = active
@@ -328,12 +326,7 @@ class Railway(Position):
 
     def writable(self, seat: int) -> Mat:
         """The mat of a seat, for writing on it."""
-        mat = self.mats[seat]
-        if not self.owned >> seat & 1:
-            mat = mat.copy()
-            self.mats[seat] = mat
-            self.owned |= 1 << seat
-        return mat
+        return self.own(self.mats, seat)
 
     def score(self, seat: int, points: int, source: str) -> None:
         """Move a score marker, and tell what the points were for."""

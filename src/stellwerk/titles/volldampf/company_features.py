@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.features import COUNT, SET, Entry, flags, number, numbers
+from stellwerk.core.features import COUNT, SET, THREE, Entry, flags, number
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.position import Company
@@ -18,9 +18,22 @@ def segments_piece(segments: int) -> bytes:
     return b"".join([_EIGHT[segments >> 8 * n & 255] for n in range(c.MOST_SEGMENTS // 8)])
 
 
-def pile_piece(pile: int, kinds: int) -> bytes:
-    """A pile of things, by kind."""
-    return numbers([c.count(pile, kind) for kind in range(kinds)])
+# Piles by kind. They are packed by four bits, as THREE is.
+
+
+def stones_piece(pile: int) -> bytes:
+    """Stones, of four colours."""
+    return THREE[pile & 4095] + number(pile >> 12)
+
+
+def routes_piece(pile: int) -> bytes:
+    """Route cards, of six symbols."""
+    return THREE[pile & 4095] + THREE[pile >> 12]
+
+
+def actions_piece(pile: int) -> bytes:
+    """Action cards, of seven kinds."""
+    return b"%b%b%b" % (THREE[pile & 4095], THREE[pile >> 12 & 4095], number(pile >> 24))
 
 
 def names(known: list[str], most: int, what: str) -> tuple[str, ...]:
@@ -35,37 +48,36 @@ def segment_names(edition: Edition) -> tuple[str, ...]:
 class CompanyScribe:
     """Writes one company, and remembers the piece until the company is written on."""
 
-    __slots__ = ("company", "piece", "routes", "routes_piece", "track", "track_piece")
+    __slots__ = ("company", "edits", "routes", "routes_piece", "track", "track_piece")
 
     def __init__(self) -> None:
         self.company: Company | None = None
-        self.piece: bytes = b""
+        self.edits: int = 0
         self.track: int = 0
         self.track_piece: bytes = segments_piece(0)
         self.routes: int = 0
-        self.routes_piece: bytes = pile_piece(0, c.SYMBOLS)
+        self.routes_piece: bytes = routes_piece(0)
 
-    def write(self, company: Company) -> None:
-        """Renew the piece."""
+    def write(self, company: Company) -> bytes:
+        """The piece of a company."""
         self.company = company
+        self.edits = company.edits
         if company.track != self.track:
             self.track = company.track
             self.track_piece = segments_piece(company.track)
         if company.routes != self.routes:
             self.routes = company.routes
-            self.routes_piece = pile_piece(company.routes, c.SYMBOLS)
-        self.piece = b"".join(
-            [
-                number(company.score()),
-                number(company.cash),
-                number(company.income),
-                number(company.bonds),
-                number(company.bid + 1),
-                number(int(company.sealed != c.NONE)),
-                number(c.size(company.actions) + company.hidden),
-                self.routes_piece,
-                self.track_piece,
-            ]
+            self.routes_piece = routes_piece(company.routes)
+        return b"%b%b%b%b%b%b%b%b%b" % (
+            number(company.score()),
+            number(company.cash),
+            number(company.income),
+            number(company.bonds),
+            number(company.bid + 1),
+            number(int(company.sealed != c.NONE)),
+            number(c.size(company.actions) + company.hidden),
+            self.routes_piece,
+            self.track_piece,
         )
 
 

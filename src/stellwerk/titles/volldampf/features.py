@@ -14,22 +14,26 @@ from stellwerk.core.features import (
     Entry,
     Features,
     Questions,
+    Ring,
     Watcher,
     flags,
     number,
-    numbers,
     one_hot,
+    turned,
+    turned_places,
     zeros,
 )
 from stellwerk.core.position import Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.company_features import (
     CompanyScribe,
+    actions_piece,
     company_entries,
     names,
-    pile_piece,
+    routes_piece,
     segment_names,
     segments_piece,
+    stones_piece,
 )
 from stellwerk.titles.volldampf.position import Table
 
@@ -42,7 +46,6 @@ _QUESTIONS: Final = Questions(
     amounts=0,
 )
 
-_ACTIONS: Final = len(c.ACTIONS)
 _SEATS: Final = tuple(one_hot(players) for players in range(c.MOST_PLAYERS + 1))
 _SEAT_SETS: Final = tuple(flags(players) for players in range(c.MOST_PLAYERS + 1))
 _COLOUR: Final = one_hot(len(c.COLOURS))
@@ -50,7 +53,7 @@ _FIELD: Final = one_hot(c.MOST_FIELDS)
 _PLACE: Final = one_hot(c.MOST_PLACES)
 _NINE: Final = flags(9)
 """Half of the goods cards."""
-_NO_SEGMENTS: Final = segments_piece(0)
+_NO_CARGO: Final = _COLOUR[-1] + _FIELD[-1] + _PLACE[-1] + segments_piece(0)
 
 
 class TableWatcher(Watcher):
@@ -66,10 +69,12 @@ class TableWatcher(Watcher):
         "bag",
         "board",
         "deck",
+        "fields",
         "groups",
         "offer",
         "order",
         "passed",
+        "ring",
         "routes",
         "scribes",
         "sides",
@@ -79,7 +84,10 @@ class TableWatcher(Watcher):
 
     def __init__(self, players: int) -> None:
         self.scribes: list[CompanyScribe] = [CompanyScribe() for _ in range(players)]
-        self.stones: list[int] = []
+        self.ring: Ring = Ring(players)
+        self.stones: list[int] = [-1] * c.MOST_FIELDS
+        self.fields: list[bytes] = [zeros(len(c.COLOURS))] * c.MOST_FIELDS
+        """By field its stones; a board may have fewer fields than there is room for."""
         self.bag: int = -1
         self.board: bytes = b""
         """Stones in the bag and on the fields."""
@@ -96,10 +104,6 @@ class TableWatcher(Watcher):
         self.ages: list[int] = [-1] * players
         self.sides: list[bytes] = [b""] * players
 
-    def play(self, position: Position, move: int) -> None:
-        cast(Table, position).owned = 0
-        position.play(move)
-
     def observe(self, position: Position, seat: int) -> bytes:
         table = cast(Table, position)
         self._notice(table)
@@ -107,7 +111,7 @@ class TableWatcher(Watcher):
         if self.ages[seat] != self.age:
             self.ages[seat] = self.age
             self.sides[seat] = _side(table, seat)
-        pieces = [
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             _QUESTIONS.on_top(table.stack),
             number(table.first_stop),
             number(table.round),
@@ -116,18 +120,17 @@ class TableWatcher(Watcher):
             _NINE[table.goods & 511],
             _NINE[table.goods >> 9],
             self.offer,
-            pile_piece(table.discard, _ACTIONS),
+            actions_piece(table.discard),
             number(table.highest + 1),
             _COLOUR[table.drawn],
             _cargo(table),
             number(table.reach),
             number(len(table.barred)),
-            _SEATS[players][(table.active - seat) % players],
+            _SEATS[players][turned(table.active, seat, players)],
             self.sides[seat],
-        ]
-        scribes = self.scribes
-        pieces += [scribes[(seat + step) % players].piece for step in range(players)]
-        return b"".join(pieces)
+            self.ring.pieces[seat],
+            self.ring.others(seat),
+        )
 
     def _notice(self, table: Table) -> None:
         """Write anew what has changed since the last look."""
@@ -139,8 +142,8 @@ class TableWatcher(Watcher):
         for seat in range(table.players):
             company = table.companies[seat]
             scribe = self.scribes[seat]
-            if scribe.company is not company:
-                scribe.write(company)
+            if scribe.company is not company or scribe.edits != company.edits:
+                self.ring.put(seat, scribe.write(company))
                 changed = True
         if changed:
             self.order = table.order
@@ -148,9 +151,7 @@ class TableWatcher(Watcher):
             self.deck = table.deck
             self.age += 1
         if self.stones is not table.stones or self.bag != table.bag:
-            self.stones = table.stones
-            self.bag = table.bag
-            self.board = _board(table)
+            self._write_board(table)
         if (
             self.groups is not table.groups
             or self.routes != table.routes
@@ -161,18 +162,21 @@ class TableWatcher(Watcher):
             self.used_routes = table.used_routes
             self.offer = _offer(table)
 
-
-def _board(table: Table) -> bytes:
-    """The bag, and for each field its stones."""
-    pieces = [pile_piece(table.bag, len(c.COLOURS))]
-    pieces += [pile_piece(pile, len(c.COLOURS)) for pile in table.stones]
-    pieces.append(zeros((c.MOST_FIELDS - len(table.stones)) * len(c.COLOURS)))
-    return b"".join(pieces)
+    def _write_board(self, table: Table) -> None:
+        """The bag, and for each field its stones."""
+        before = self.stones
+        stones = table.stones
+        for field in range(len(stones)):
+            if before[field] != stones[field]:
+                self.fields[field] = stones_piece(stones[field])
+        self.stones = stones
+        self.bag = table.bag
+        self.board = stones_piece(table.bag) + b"".join(self.fields)
 
 
 def _offer(table: Table) -> bytes:
-    pieces = [pile_piece(table.routes, c.SYMBOLS), pile_piece(table.used_routes, c.SYMBOLS)]
-    pieces += [pile_piece(group, c.SYMBOLS) for group in table.groups]
+    pieces = [routes_piece(table.routes), routes_piece(table.used_routes)]
+    pieces += [routes_piece(group) for group in table.groups]
     pieces.append(zeros((c.MOST_PLAYERS - len(table.groups)) * c.SYMBOLS))
     return b"".join(pieces)
 
@@ -180,28 +184,30 @@ def _offer(table: Table) -> bytes:
 def _cargo(table: Table) -> bytes:
     """The stone that is moved, where it has got to, and the segments it has passed."""
     if table.cargo == c.NONE:
-        return _COLOUR[-1] + _FIELD[-1] + _PLACE[-1] + _NO_SEGMENTS
+        return _NO_CARGO
     passed = 0
     for segment in table.path:
         passed |= 1 << segment
     colour, field = divmod(table.cargo, c.MOST_FIELDS)
-    return _COLOUR[colour] + _FIELD[field] + _PLACE[table.at] + segments_piece(passed)
+    return b"%b%b%b%b" % (
+        _COLOUR[colour],
+        _FIELD[field],
+        _PLACE[table.at],
+        segments_piece(passed),
+    )
 
 
 def _side(table: Table, seat: int) -> bytes:
     """What is told from a seat: order, who passed, its hand, and what it knows of the others'."""
     players = table.players
-    places = [0] * players
-    for place, other in enumerate(table.order):
-        places[(other - seat) % players] = place + 1
     passed = 0
     for other in table.passed:
-        passed |= 1 << (other - seat) % players
+        passed |= 1 << turned(other, seat, players)
     company = table.companies[seat]
     pieces = [
-        numbers(places),
+        turned_places(table.order, seat, players),
         _SEAT_SETS[players][passed],
-        pile_piece(company.actions, _ACTIONS),
+        actions_piece(company.actions),
         number(company.sealed + 1),
     ]
     unseen = table.deck
@@ -209,8 +215,8 @@ def _side(table: Table, seat: int) -> bytes:
         hand = table.companies[(seat + step) % players]
         known = hand.shown[seat]
         unseen += hand.actions - known
-        pieces.append(pile_piece(known, _ACTIONS))
-    pieces.append(pile_piece(unseen, _ACTIONS))
+        pieces.append(actions_piece(known))
+    pieces.append(actions_piece(unseen))
     return b"".join(pieces)
 
 

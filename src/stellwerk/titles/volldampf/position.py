@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from stellwerk.core.position import Effect, Position
+from stellwerk.core.position import Effect, PlayerBoard, Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import Network
@@ -14,7 +14,7 @@ SECRET_BIDS: Final = "secret-bids"
 """The names of what is owed while two players choose in secret (VD-13.5)."""
 
 
-class Company:
+class Company(PlayerBoard):
     """What one player has in front of them and in hand."""
 
     __slots__ = (
@@ -43,6 +43,7 @@ class Company:
         bid: int,
         sealed: int,
     ) -> None:
+        super().__init__()
         self.cash: int = cash
         self.income: int = income
         self.bonds: int = bonds
@@ -127,7 +128,6 @@ class Table(Position):
         "lying",
         "network",
         "order",
-        "owned",
         "passed",
         "path",
         "place",
@@ -183,8 +183,6 @@ class Table(Position):
         self.first_stop: int = first_stop
         """1 if a stone must end at the first field of its colour (VD-8.6)."""
         self.companies: list[Company] = companies
-        self.owned: int = 0
-        """The companies that no other position shares, as a set of seats."""
         self.network: Network = network
         self.round: int = current_round
         self.order: list[int] = order
@@ -341,12 +339,7 @@ class Table(Position):
 
     def writable(self, seat: int) -> Company:
         """The company of a seat, for writing on it."""
-        company = self.companies[seat]
-        if not self.owned >> seat & 1:
-            company = company.copy()
-            self.companies[seat] = company
-            self.owned |= 1 << seat
-        return company
+        return self.own(self.companies, seat)
 
     def begin(self, seat: int) -> None:
         """A turn of this seat begins."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import reasons
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.title import TITLE
@@ -28,6 +29,12 @@ INDUSTRY = "owed next-turn do:black*1+industry*1"
 EARN = (ALONE, NO_COINS, "seat 1 st-petersburg black 3", "seat 1 locomotives 1 0 4 0")
 END = (ALONE, "round 7", "engineers 0 0 0 0 0 0 0")
 OWN_8 = (ALONE, NO_COINS, "engineers 2 3 4 9 10 11 12", "seat 1 engineers 8")
+NO_STOCK = tuple(
+    f"seat {seat} {line}"
+    for seat in (1, 2)
+    for line in ("locomotives 9 8 7 6", "factories 1 2 3 4 5")
+)
+"""Two players have all there is on their mats."""
 
 
 def moving_on() -> Railway:
@@ -211,9 +218,35 @@ def test_reason(key: str, rule: str, position: Callable[[], Railway], move: str)
     assert why_not(position(), move) == (key, rule)
 
 
+LACKING: list[tuple[str, Callable[[], Railway], str]] = [
+    ("lacking-colour", lambda: situation(4), "T3"),
+    ("lacking-room", lambda: situation(4, "seat 1 trans-siberian black 2"), "T3"),
+    ("lacking-factory", lambda: situation(4, "seat 1 marker 4"), "I2"),
+    ("lacking-doubler", lambda: situation(4, "seat 1 doublers 8"), "A1"),
+    ("lacking-locomotive", lambda: situation(2, *NO_STOCK), "L1"),
+    (
+        "lacking-part",
+        lambda: play(situation(4, *EARN, "seat 1 doublers 8"), "T12 sp-black token-cards"),
+        "card-three",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "position", "move"), LACKING, ids=[row[0] for row in LACKING])
+def test_what_is_lacking_is_named(key: str, position: Callable[[], Railway], move: str) -> None:
+    closed = position()
+    reason = TITLE.why_not(closed, TITLE.read_move(closed, move))
+    assert reason is not None
+    lacking = reason.params["lacking"]
+    assert isinstance(lacking, Message)
+    assert lacking.key == key
+
+
 def test_every_reason_is_reached() -> None:
     known = set(re.findall(r'"(why-[a-z-]+)"', inspect.getsource(reasons)))
     assert {row[0] for row in REASONS} == known
+    lacking = set(re.findall(r'"(lacking-[a-z-]+)"', inspect.getsource(reasons)))
+    assert {row[0] for row in LACKING} == lacking
 
 
 def test_an_open_move_has_no_reason() -> None:

@@ -257,7 +257,17 @@ why-too-few-workers = stojí to { $count ->
     [one] dělníka
    *[other] { $count } dělníky
 } a vám zbývá málo dělníků a mincí
-why-not-in-full = nešlo by to provést celé
+why-not-in-full = nešlo by to provést celé: { $lacking }
+lacking-colour = barva přijde, až černá dojde na pole { $space } Transsibiřské
+lacking-room = { $count ->
+    [0] barva před ní nenechává místo; posuňte nejdřív ji
+    [one] barva před ní nechává místo jen na jeden krok; posuňte nejdřív ji
+   *[other] barva před ní nechává místo jen na kroky: { $count }; posuňte nejdřív ji
+}
+lacking-factory = ukazatel průmyslu by došel k prázdné mezeře; postavte nejdřív továrnu
+lacking-doubler = nezbylo zdvojnásobení, nebo máte pole plná
+lacking-locomotive = zbylo příliš málo lokomotiv a továren
+lacking-part = část z toho nemá kam
 why-never-again = toto pole nejde použít znovu
 why-not-used = v tomto kole ho nemáte použité
 why-not-this-colour = akce tuto barvu nedovoluje

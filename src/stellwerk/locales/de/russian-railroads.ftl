@@ -254,7 +254,17 @@ why-too-few-workers = es kostet { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
 }, und dir bleiben zu wenige Arbeiter und Münzen
-why-not-in-full = du könntest es nicht ganz ausführen
+why-not-in-full = du könntest es nicht ganz ausführen: { $lacking }
+lacking-colour = die Farbe kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
+lacking-room = { $count ->
+    [0] die Farbe davor lässt keinen Platz; rücke zuerst sie vor
+    [one] die Farbe davor lässt nur Platz für einen Schritt; rücke zuerst sie vor
+   *[other] die Farbe davor lässt nur Platz für { $count } Schritte; rücke zuerst sie vor
+}
+lacking-factory = der Industriemarker käme an eine leere Lücke; baue zuerst eine Fabrik
+lacking-doubler = es ist kein Verdoppler mehr da, oder deine Felder sind voll
+lacking-locomotive = es sind zu wenige Loks und Fabriken übrig
+lacking-part = ein Teil davon hat keinen Platz
 why-never-again = dieses Feld lässt sich nicht noch einmal nutzen
 why-not-used = du hast es in dieser Runde nicht genutzt
 why-not-this-colour = die Aktion lässt diese Farbe nicht zu

@@ -257,7 +257,17 @@ why-too-few-workers = it takes { $count ->
     [one] a worker
    *[other] { $count } workers
 }, and you have too few workers and coins left
-why-not-in-full = you could not carry it out in full
+why-not-in-full = you could not carry it out in full: { $lacking }
+lacking-colour = the colour comes when black reaches space { $space } of the Trans-Siberian
+lacking-room = { $count ->
+    [0] the colour ahead leaves it no room; move that on first
+    [one] the colour ahead leaves it room for one step only; move that on first
+   *[other] the colour ahead leaves it room for { $count } steps only; move that on first
+}
+lacking-factory = the industry marker would come to an empty gap; build a factory first
+lacking-doubler = no doubler is left, or your fields are full
+lacking-locomotive = too few locomotives and factories are left
+lacking-part = a part of it has no place to go
 why-never-again = this space cannot be used again
 why-not-used = you have not used it this round
 why-not-this-colour = the action does not allow this colour

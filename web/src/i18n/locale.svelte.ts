@@ -113,6 +113,12 @@ class Locale {
     document.documentElement.dataset.missing = [...this.missing].join('; ');
   }
 
+  /** Words that stand alone: with a capital, and a full stop where they have no end. */
+  sentence(words: string): string {
+    const text = words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
+    return /[.?!]$/.test(text) ? text : `${text}.`;
+  }
+
   number(value: number): string {
     return trueMinus(new Intl.NumberFormat(this.language).format(value));
   }

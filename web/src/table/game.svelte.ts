@@ -28,6 +28,12 @@ export interface Source {
   readonly forecast: readonly number[];
 }
 
+/** What a round that is over brought, by seat and source. */
+export interface RoundReport {
+  readonly round: number;
+  readonly gained: readonly (readonly number[])[];
+}
+
 /** How a game reaches the table: live, or fixed in a replay, a gallery or a lesson. */
 export interface Channel {
   readonly live: boolean;
@@ -67,7 +73,11 @@ export class Game {
   busy = $state(false);
   /** Why the last deed was refused, until the next one. */
   fault = $state('');
+  /** The round that has just ended, until the viewer acts. */
+  report = $state.raw<RoundReport | null>(null);
   latest = $state.raw<View>() as View;
+  /** The points when the round began; unknown to a page that came later. */
+  #began: View['points'] | null;
   #queue: View[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #why = new Map<string, Promise<Why>>();
@@ -77,6 +87,7 @@ export class Game {
     this.view = view;
     this.latest = view;
     this.channel = channel;
+    this.#began = view.round <= 1 ? view.points.map((row) => row.map(() => 0)) : null;
   }
 
   /** A table of the server, live; resolves with its first view. */
@@ -106,6 +117,8 @@ export class Game {
 
   readonly seat = $derived.by(() => this.view.viewer);
   readonly watching = $derived.by(() => this.view.viewer === SPECTATOR);
+  /** The seat the viewer plays; looking from somebody's eyes in a replay is not playing. */
+  readonly own = $derived.by(() => (this.caption ? SPECTATOR : this.view.viewer));
   readonly names = $derived.by(() => namesOf(this.view.seats));
   readonly settled = $derived.by(() => this.view === this.latest);
   readonly over = $derived.by(() => this.view.state === 'over');
@@ -186,6 +199,7 @@ export class Game {
   // Deeds.
 
   play(move: string): Promise<void> {
+    this.report = null;
     return this.do({ deed: 'move', seat: this.seat, step: this.view.step, move });
   }
 
@@ -259,6 +273,7 @@ export class Game {
     const known = before.log.at(-1)?.number ?? -1;
     this.now = view.steps > before.steps ? view.log.filter((entry) => entry.number > known) : [];
     if (view.step !== before.step) this.#why.clear();
+    if (view.round !== before.round) this.#turnOver(view, before);
     this.view = view;
     if (wait <= 0) return;
     this.#timer = setTimeout(() => {
@@ -266,6 +281,17 @@ export class Game {
       const next = this.#queue.shift();
       if (next) this.#show(next, this.view);
     }, wait);
+  }
+
+  /** A new round: what the last one brought is reported; the set-up before the first brings nothing. */
+  #turnOver(view: View, before: View): void {
+    const began = this.#began;
+    const forward = view.round > before.round;
+    this.#began = forward ? view.points : null;
+    this.report = null;
+    if (!began || !forward || before.round < 1) return;
+    const gained = view.points.map((row, seat) => row.map((points, source) => points - (began[seat]?.[source] ?? 0)));
+    this.report = { round: before.round, gained };
   }
 
   /** How long a view stands before the next: others' moves are told, one's own are not. */

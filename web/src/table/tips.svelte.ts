@@ -1,4 +1,5 @@
 import type { Why } from '../api/types';
+import { locale } from '../i18n/locale.svelte';
 import type { Game } from './game.svelte';
 
 export interface Tip {
@@ -59,7 +60,7 @@ function reason(anchor: Element, game: Game, why: Why): Tip {
   return {
     anchor,
     title: 'closed',
-    text: why.reason ? game.say(why.reason) : '',
+    text: why.reason ? locale.sentence(game.say(why.reason)) : '',
     rule: why.rule,
     href: why.rule ? `/rules/${game.view.title}#${why.rule}` : '',
   };

@@ -181,7 +181,10 @@ ga-tab-rivals = Soupeři
 # Na co se hra ptá
 
 ga-ask-turn = Pošlete dělníky do osvětlené oblasti
-ga-ask-turn-why = Zbývá dělníků: { $workers }. Předtím smíte zahrát inovaci, nebo v této směně pasujte.
+ga-ask-turn-why = Zbývá dělníků: { $workers }; cena se platí přesně. { $innovations ->
+    [0] Nebo v této směně pasujte.
+   *[other] Předtím smíte zahrát inovaci, nebo v této směně pasujte.
+}
 ga-ask-turn-on = Teď pošlete dělníky do osvětlené oblasti
 ga-ask-turn-on-why = Zbývá dělníků: { $workers }. Předtím smíte zahrát další inovaci.
 ga-ask-must-pass = Žádná oblast vám není otevřená: pasujte
@@ -203,21 +206,22 @@ ga-ask-take-a-wagon = Vezměte vagon z osvětlené hromádky
 ga-ask-take-why = Platí inovace; žádná cena neroste.
 ga-ask-place = Na kolej: { $card }
 ga-ask-place-wagon = Vagon zůstane na své koleji, dokud vlak neodjede.
-ga-ask-place-engine = Jedna lokomotiva na kolej; zůstane, dokud vlak neodjede.
-ga-ask-wild = Podívej se na osvětlenou hromádku
+ga-ask-place-engine = Jedna lokomotiva na kolej. Vlaky s lokomotivami stejného typu mohou odjet spolu.
+ga-ask-wild = Podívejte se na osvětlenou hromádku
 ga-ask-wild-why = Uvidíte čtyři vrchní karty a jednu si necháte. Nikdo jiný je neuvidí.
 ga-ask-keep = Nechte si jednu z těchto karet
 ga-ask-keep-why = Ostatní jdou pod hromádku v pořadí, v jakém jste je táhli.
 ga-ask-mine = Do vagonu nebo do skladu: { $lorry }
 ga-ask-mine-stored = Do osvětleného vagonu: { $lorry }
+ga-ask-mine-other = Nebo vezměte jiný osvětlený vozík.
 ga-ask-mine-plain = Těžba
 ga-ask-mine-must = { $made ->
     [0] Ještě nejméně { $least }.
    *[other] Hotové kroky: { $made }. Ještě nejméně { $least }.
 }
 ga-ask-mine-may = { $made ->
-    [0] Ještě nejvýše { $most }, nebo tady skonči.
-   *[other] Hotové kroky: { $made }. Ještě nejvýše { $most }, nebo tady skonči.
+    [0] Ještě nejvýše { $most }, nebo tady skončete.
+   *[other] Hotové kroky: { $made }. Ještě nejvýše { $most }, nebo tady skončete.
 }
 ga-ask-deliver = Vyprav vlak
 ga-ask-deliver-why = Odjede celý vlak s jednou zakázkou z vaší ruky.

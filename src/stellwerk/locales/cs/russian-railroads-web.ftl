@@ -129,12 +129,17 @@ rr-end-extra-engineer = o inženýra víc
 # Na co se ptáme
 
 rr-ask-turn = Jste na tahu: položte dělníky na svítící pole
-rr-ask-turn-why = Zbývá { $workers } a { $coins }. Nebo pasujte za { $points ->
+rr-ask-turn-why = Zbývá { $workers }{ $coin ->
+    [yes] { "" } a { $coins }; mince může nahradit dělníka.
+   *[no] .
+} Nebo pasujte za { $points ->
     [0] 0 bodů
     [few] { $points } body
    *[other] { $points } bodů
-} a v tomto kole už nehraj.
+}.
 rr-ask-turn-left = Zbývá { $workers } a { $coins }
+rr-ask-pass = Už vám nic není otevřené: pasujte
+rr-ask-pass-why = Zbývá { $workers } a { $coins }. Ukažte na pole a uvidíte důvod.
 rr-ask-pay = Čím zaplatíte: { $what }?
 rr-ask-pay-why = Mince je utracena, dělníci se na konci kola vrátí.
 rr-ask-step = { $more ->

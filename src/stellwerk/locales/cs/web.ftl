@@ -84,6 +84,7 @@ not-found-about = Tady kolej končí. Odkaz je možná starý, nebo v něm chyb�
 
 home-title = Tři železniční hry, jedno stavědlo
 home-about = Proti dobrému soupeři na dvě kliknutí, s přáteli přes odkaz, nebo u jedné obrazovky. Bez účtu.
+home-learn = Poprvé tady? Hra s průvodcem vám ukáže jak.
 players-range = { $from }–{ $to } hráči
 n-players = { $count ->
     [one] { $count } hráč
@@ -99,6 +100,10 @@ strength-0 = Snadné
 strength-1 = Střední
 strength-2 = Silné
 play-now = Hrát hned
+play-now-others = { $bots ->
+    [one] s jedním botem
+   *[other] s { $bots } boty
+}
 with-friends = S přáteli
 one-screen = Jedna obrazovka
 departures = Odjezdy
@@ -280,12 +285,15 @@ end-won = Vítěz: { $name }, { $points }.
 end-you = Vyhráli jste s { $points }.
 end-shared = O vítězství s { $points } se dělí { $names }.
 end-behind = { $name } o { $gap } méně.
+end-you-behind = Máte o { $gap } méně.
 end-tie-break = { $name } má stejně; rozhoduje pravidlo o shodě.
 plot-lead = Náskok bodů před průměrem stolu, kolo za kolem
 plot-words = Jak šly body. Na konci: { $results }.
 plot-missing = Průběh této hry teď není k dispozici.
 round-n = Kolo { $round }
 shift-n = Směna { $round }
+round-over = Kolo { $round } skončilo
+shift-over = Směna { $round } skončila
 see-table = Zobrazit stůl
 replay = Přehrát
 download-record = Zápis
@@ -384,7 +392,7 @@ learn-wait = Druhý hráč vybírá. Co udělá, najdete v průběhu; očíslova
 learn-end = Hra skončila. Výsledek ukazuje, odkud jsou body. Při přehrávání se můžete vrátit ke každému kroku a hrát odtud dál.
 learn-russian-railroads-welcome = Stavíte tři tratě a rozvíjíte průmysl. Dělníci konají akce a každé kolo boduje vše, co jste postavili: co je brzy, vyplácí se znovu a znovu.
 learn-russian-railroads-bonus = Ve dvou začíná každý s bonusem. Každý pomůže; vezměte, co se hodí k prvnímu plánu.
-learn-russian-railroads-turn = Postavte dělníky na svítící pole. Pole patří v kole jen jednomu, berte tedy nejdřív to nejdůležitější. Dobrý začátek: posunout černou na Transsibiřské a šedou za ní. Štítek říká, co pole přidá tomuto kolu. Kdo pasuje, v tomto kole končí.
+learn-russian-railroads-turn = Postavte dělníky na svítící pole. Pole patří v kole jen jednomu, berte tedy nejdřív to nejdůležitější. Dobrý začátek: posunout černou na Transsibiřské a šedou za ní. Při posunu říká číslo na svítícím poli, co přidá každému kolu. Kdo pasuje, v tomto kole končí.
 learn-russian-railroads-pay = Dělníci se na konci kola vrátí, mince je pryč. Plaťte dělníky, dokud jich máte dost.
 learn-russian-railroads-work = Zvolte, co postoupí. Černá jde první, šedá ji nikdy nepředjede, hnědá nikdy nepředjede šedou. Počítá se jen to, kam dosáhne lokomotiva.
 learn-russian-railroads-work-in-part = Použijte tolik kroků, kolik chcete, a pak akci ukončete.
@@ -397,7 +405,7 @@ learn-russian-railroads-take-end-card = Nechte si kartu, která se hodí k vaš�
 learn-russian-railroads-move-on = Váš dělník na poli pořadí smí ještě přejít na volné pole pro jednoho dělníka. Nemusí.
 learn-russian-railroads-wait-later = Každé kolo boduje vše znovu. V tabulce je za + to, co by toto kolo přidalo každému.
 learn-glueck-auf-welcome = Těžíte uhlí, nakládáte ho na vlaky a posíláte je plnit zakázky. Karty dělníků platí za oblasti a každá návštěva oblast o jednoho dělníka zdraží.
-learn-glueck-auf-turn = Pošlete dělníky do svítící oblasti; cena je na ní. K dodávce potřebujete zakázku a vlak s lokomotivou a dost naloženými vozíky. Začněte tedy zakázkou, lokomotivou, vagony na její kolej a vozíky se stejnými erby.
+learn-glueck-auf-turn = Pošlete dělníky do svítící oblasti; cena je na ní a platí se přesně, nechte si tedy nějaké jedničky. K dodávce potřebujete zakázku a vlak s lokomotivou a dost naloženými vozíky. Začněte tedy zakázkou, lokomotivou, vagony na její kolej a vozíky se stejnými erby.
 learn-glueck-auf-turn-on = Teď pošlete dělníky do oblasti. Předtím smíte zahrát další inovaci.
 learn-glueck-auf-pay = Zvolte karty dělníků, kterými zaplatíte. Po směně se vám vrátí.
 learn-glueck-auf-take-a-lorry = Zvolte hromádku. Vozík se řadí na konec řady; jeho erb by se měl hodit k vašim vagonům.

@@ -168,7 +168,10 @@ ga-tab-rivals = Die anderen
 # Was gefragt ist
 
 ga-ask-turn = Schicke Arbeiter in einen beleuchteten Bereich
-ga-ask-turn-why = Noch { $workers } Arbeiter. Vorher darfst du eine Innovation spielen, oder du passt für diese Schicht.
+ga-ask-turn-why = Noch { $workers } Arbeiter; ein Preis wird genau bezahlt. { $innovations ->
+    [0] Oder passe für diese Schicht.
+   *[other] Vorher darfst du eine Innovation spielen, oder du passt für diese Schicht.
+}
 ga-ask-turn-on = Schicke jetzt Arbeiter in einen beleuchteten Bereich
 ga-ask-turn-on-why = Noch { $workers } Arbeiter. Eine weitere Innovation darf vorher kommen.
 ga-ask-must-pass = Kein Bereich steht dir offen: passe
@@ -185,13 +188,14 @@ ga-ask-take-a-wagon = Nimm einen Waggon von einem beleuchteten Stapel
 ga-ask-take-why = Die Innovation bezahlt; kein Preis steigt.
 ga-ask-place = Auf ein Gleis: { $card }
 ga-ask-place-wagon = Ein Waggon bleibt auf seinem Gleis, bis der Zug abfährt.
-ga-ask-place-engine = Eine Lok je Gleis; sie bleibt, bis der Zug abfährt.
+ga-ask-place-engine = Eine Lok je Gleis. Züge mit Loks desselben Typs können zusammen abfahren.
 ga-ask-wild = Sieh einen beleuchteten Stapel an
 ga-ask-wild-why = Du siehst die vier obersten Karten und behältst eine. Sonst sieht sie niemand.
 ga-ask-keep = Behalte eine dieser Karten
 ga-ask-keep-why = Die anderen kommen unter den Stapel, in der Reihenfolge, in der du sie gezogen hast.
 ga-ask-mine = In einen Waggon oder ins Lager: { $lorry }
 ga-ask-mine-stored = In einen beleuchteten Waggon: { $lorry }
+ga-ask-mine-other = Oder nimm eine andere beleuchtete Lore.
 ga-ask-mine-plain = Fördern
 ga-ask-mine-must = { $made ->
     [0] Mindestens { $least } noch.
@@ -199,7 +203,10 @@ ga-ask-mine-must = { $made ->
    *[other] { $made } Schritte gemacht. Mindestens { $least } noch.
 }
 ga-ask-mine-may = { $made ->
-    [0] Noch bis zu { $most }, oder höre hier auf.
+    [0] { $most ->
+        [one] Höchstens ein Schritt
+       *[other] Höchstens { $most } Schritte
+    }, oder höre hier auf.
     [one] { $made } Schritt gemacht. Noch bis zu { $most }, oder höre hier auf.
    *[other] { $made } Schritte gemacht. Noch bis zu { $most }, oder höre hier auf.
 }

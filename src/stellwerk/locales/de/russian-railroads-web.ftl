@@ -125,11 +125,16 @@ rr-end-extra-engineer = ein Ingenieur mehr
 # Was gefragt ist
 
 rr-ask-turn = Du bist dran: Setze Arbeiter auf ein leuchtendes Feld
-rr-ask-turn-why = Noch { $workers } und { $coins }. Oder passe für { $points ->
+rr-ask-turn-why = Noch { $workers }{ $coin ->
+    [yes] { "" } und { $coins }; eine Münze kann einen Arbeiter ersetzen.
+   *[no] .
+} Oder passe für { $points ->
     [0] keine Punkte
    *[other] { $points } Punkte
 }.
 rr-ask-turn-left = Noch { $workers } und { $coins }
+rr-ask-pass = Dir steht nichts mehr offen: passe
+rr-ask-pass-why = Noch { $workers } und { $coins }. Zeige auf ein Feld, um den Grund zu sehen.
 rr-ask-pay = Womit bezahlst du: { $what }?
 rr-ask-pay-why = Eine Münze ist ausgegeben, Arbeiter kommen am Ende der Runde zurück.
 rr-ask-step = { $more ->

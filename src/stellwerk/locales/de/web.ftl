@@ -84,6 +84,7 @@ not-found-about = Hier endet das Gleis. Vielleicht ist der Link alt, oder ihm fe
 
 home-title = Drei Eisenbahnspiele, ein Stellwerk
 home-about = In zwei Klicks gegen einen guten Gegner, mit Freunden per Link oder um einen Bildschirm. Ohne Konto.
+home-learn = Neu hier? Ein geführtes Spiel zeigt, wie es geht.
 players-range = { $from }–{ $to } Personen
 n-players = { $count ->
     [one] { $count } Person
@@ -98,6 +99,10 @@ strength-0 = Leicht
 strength-1 = Mittel
 strength-2 = Stark
 play-now = Jetzt spielen
+play-now-others = { $bots ->
+    [one] mit einem Bot
+   *[other] mit { $bots } Bots
+}
 with-friends = Mit Freunden
 one-screen = Ein Bildschirm
 departures = Abfahrten
@@ -277,12 +282,15 @@ end-won = { $name } gewinnt mit { $points }.
 end-you = Du gewinnst mit { $points }.
 end-shared = { $names } teilen sich den Sieg mit { $points }.
 end-behind = { $name } { $gap } dahinter.
+end-you-behind = Du liegst { $gap } dahinter.
 end-tie-break = { $name } hat ebenso viele; der Gleichstand wird nach den Regeln entschieden.
 plot-lead = Punkte vor dem Durchschnitt des Tisches, Runde für Runde
 plot-words = Wie sich die Punkte entwickelten. Am Ende: { $results }.
 plot-missing = Der Verlauf dieses Spiels ist gerade nicht zu haben.
 round-n = Runde { $round }
 shift-n = Schicht { $round }
+round-over = Runde { $round } ist vorbei
+shift-over = Schicht { $round } ist vorbei
 see-table = Tisch ansehen
 replay = Nachspielen
 download-record = Mitschrift
@@ -380,7 +388,7 @@ learn-wait = Der andere wählt gerade. Was er tut, steht im Verlauf; eine nummer
 learn-end = Das Spiel ist aus. Das Ergebnis zeigt, woher die Punkte kamen. Beim Nachspielen kannst du zu jedem Schritt zurück und von dort weiterspielen.
 learn-russian-railroads-welcome = Du baust drei Bahnstrecken und treibst deine Industrie voran. Arbeiter führen Aktionen aus, und jede Runde zählt alles, was du gebaut hast: Frühes zahlt sich immer wieder aus.
 learn-russian-railroads-bonus = Zu zweit beginnt jeder mit einem Bonus. Jeder hilft; nimm, was zu deinem ersten Plan passt.
-learn-russian-railroads-turn = Setze Arbeiter auf ein leuchtendes Feld. Ein Feld gehört in einer Runde nur einem, nimm also das Wichtigste zuerst. Ein guter Anfang: Schwarz auf der Transsibirischen vorrücken, dann Grau dahinter. Das Schild sagt, was ein Feld dieser Runde hinzufügt. Wer passt, ist für diese Runde fertig.
+learn-russian-railroads-turn = Setze Arbeiter auf ein leuchtendes Feld. Ein Feld gehört in einer Runde nur einem, nimm also das Wichtigste zuerst. Ein guter Anfang: Schwarz auf der Transsibirischen vorrücken, dann Grau dahinter. Beim Vorrücken sagt die Zahl auf einem leuchtenden Feld, was es jeder Runde hinzufügt. Wer passt, ist für diese Runde fertig.
 learn-russian-railroads-pay = Arbeiter kommen am Ende der Runde heim, eine Münze ist weg. Zahle mit Arbeitern, solange du genug hast.
 learn-russian-railroads-work = Wähle, was vorrückt. Schwarz geht voran, Grau folgt und überholt nie, Braun überholt nie Grau. Nur was die Lok erreicht, zählt.
 learn-russian-railroads-work-in-part = Nutze so viele dieser Schritte, wie du magst, dann beende die Aktion.
@@ -393,7 +401,7 @@ learn-russian-railroads-take-end-card = Behalte die Karte, die zu deinem Bau pas
 learn-russian-railroads-move-on = Dein Arbeiter auf einem Reihenfolgefeld darf noch auf ein freies Feld für einen Arbeiter ziehen. Er muss nicht.
 learn-russian-railroads-wait-later = Jede Runde zählt alles noch einmal. In der Punktetafel steht hinter +, was diese Runde jedem brächte.
 learn-glueck-auf-welcome = Du förderst Kohle, lädst sie auf Züge und schickst diese ab, um Aufträge zu erfüllen. Arbeiterkarten bezahlen die Bereiche, und jeder Besuch macht einen Bereich um einen Arbeiter teurer.
-learn-glueck-auf-turn = Schicke Arbeiter in einen leuchtenden Bereich; sein Preis steht darauf. Für eine Lieferung brauchst du einen Auftrag und einen Zug mit Lok und genug beladenen Loren. Beginne also mit Auftrag, Lok, Waggons für ihr Gleis und Loren mit denselben Wappen.
+learn-glueck-auf-turn = Schicke Arbeiter in einen leuchtenden Bereich; sein Preis steht darauf und wird genau bezahlt, behalte also ein paar Einser. Für eine Lieferung brauchst du einen Auftrag und einen Zug mit Lok und genug beladenen Loren. Beginne also mit Auftrag, Lok, Waggons für ihr Gleis und Loren mit denselben Wappen.
 learn-glueck-auf-turn-on = Schicke jetzt Arbeiter in einen Bereich. Vorher darfst du noch eine Innovation spielen.
 learn-glueck-auf-pay = Wähle die Arbeiterkarten, mit denen du zahlst. Sie kommen zurück, wenn die Schicht vorbei ist.
 learn-glueck-auf-take-a-lorry = Wähle den Stapel. Eine Lore stellt sich hinten in deine Reihe; ihr Wappen sollte zu deinen Waggons passen.

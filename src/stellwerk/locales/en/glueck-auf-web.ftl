@@ -181,8 +181,11 @@ ga-tab-rivals = Rivals
 
 ga-ask-turn = Send workers to a lit area
 ga-ask-turn-why = { $workers ->
-    [one] { $workers } worker left. You may play an innovation first, or pass for this shift.
-   *[other] { $workers } workers left. You may play an innovation first, or pass for this shift.
+    [one] { $workers } worker left
+   *[other] { $workers } workers left
+}; a price is paid exactly. { $innovations ->
+    [0] Or pass for this shift.
+   *[other] You may play an innovation first, or pass for this shift.
 }
 ga-ask-turn-on = Now send workers to a lit area
 ga-ask-turn-on-why = { $workers ->
@@ -204,15 +207,16 @@ ga-ask-pay-ones-why = Each counts as 1 worker.
 ga-ask-take-a-lorry = Take a lorry from a lit pile
 ga-ask-take-a-wagon = Take a wagon from a lit pile
 ga-ask-take-why = The innovation pays for it; no price rises.
-ga-ask-place = To a track: { $card }
+ga-ask-place = Choose a track for the { $card }
 ga-ask-place-wagon = A wagon stays at its track until the train leaves.
-ga-ask-place-engine = One engine a track; it stays until the train leaves.
+ga-ask-place-engine = One engine a track. Trains with engines of one type can leave together.
 ga-ask-wild = Look at a lit pile
 ga-ask-wild-why = You see its four upper cards and keep one. Nobody else sees them.
 ga-ask-keep = Keep one of these cards
 ga-ask-keep-why = The others go under the pile, in the order in which you drew them.
-ga-ask-mine = To a wagon or the storage: { $lorry }
-ga-ask-mine-stored = To a lit wagon: { $lorry }
+ga-ask-mine = Move the { $lorry }: to a wagon or the storage
+ga-ask-mine-stored = Move the { $lorry } to a lit wagon
+ga-ask-mine-other = Or pick another lit lorry.
 ga-ask-mine-plain = Mining
 ga-ask-mine-must = { $made ->
     [0] You must make at least { $least } more.
@@ -220,7 +224,10 @@ ga-ask-mine-must = { $made ->
    *[other] { $made } steps done. You must make at least { $least } more.
 }
 ga-ask-mine-may = { $made ->
-    [0] Up to { $most } more, or stop here.
+    [0] { $most ->
+        [one] One step at most
+       *[other] { $most } steps at most
+    }, or stop here.
     [one] { $made } step done. Up to { $most } more, or stop here.
    *[other] { $made } steps done. Up to { $most } more, or stop here.
 }

@@ -125,11 +125,16 @@ rr-end-extra-engineer = one more engineer
 # What is asked
 
 rr-ask-turn = Your turn: place workers on a lit space
-rr-ask-turn-why = { $workers } and { $coins } left. Or pass for { $points ->
+rr-ask-turn-why = { $workers }{ $coin ->
+    [yes] { "" } and { $coins } left; a coin can stand in for a worker.
+   *[no] { "" } left.
+} Or pass for { $points ->
     [0] no points
    *[other] { $points } points
 } and stay out this round.
 rr-ask-turn-left = { $workers } and { $coins } left
+rr-ask-pass = Nothing is open to you any more: pass
+rr-ask-pass-why = { $workers } and { $coins } left. Point at a space to see why it is closed.
 rr-ask-pay = How do you pay for { $what }?
 rr-ask-pay-why = A coin is spent for good, workers come home at the end of the round.
 rr-ask-step = { $more ->

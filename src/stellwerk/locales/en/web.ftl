@@ -84,6 +84,7 @@ not-found-about = The track ends here. The link may be old, or a letter of it is
 
 home-title = Three railway games, one signal box
 home-about = Play against a good opponent in two clicks, with friends by a link, or around one screen. No account.
+home-learn = New here? A guided game shows how.
 players-range = { $from }–{ $to } players
 n-players = { $count ->
     [one] { $count } player
@@ -98,6 +99,10 @@ strength-0 = Easy
 strength-1 = Fair
 strength-2 = Strong
 play-now = Play now
+play-now-others = { $bots ->
+    [one] with one bot
+   *[other] with { $bots } bots
+}
 with-friends = With friends
 one-screen = One screen
 departures = Departures
@@ -277,12 +282,15 @@ end-won = { $name } wins with { $points }.
 end-you = You win with { $points }.
 end-shared = { $names } share the win with { $points }.
 end-behind = { $name } { $gap } behind.
+end-you-behind = You are { $gap } behind.
 end-tie-break = { $name } has as many; the tie-break decides.
 plot-lead = Points ahead of the table’s average, round by round
 plot-words = How the points went. At the end: { $results }.
 plot-missing = The course of this game is not to be had now.
 round-n = Round { $round }
 shift-n = Shift { $round }
+round-over = Round { $round } is over
+shift-over = Shift { $round } is over
 see-table = See the table
 replay = Replay
 download-record = Record
@@ -380,7 +388,7 @@ learn-wait = The other player is choosing. What they do is told in the log; a nu
 learn-end = The game is over. The result shows where the points came from. In the replay you can go back to any step and play on from there.
 learn-russian-railroads-welcome = You build three railway lines and raise your industry. Workers take actions, and every round scores all that you have built: what you build early pays again and again.
 learn-russian-railroads-bonus = With two players everybody begins with a bonus. Each of them helps; choose what fits your first plan.
-learn-russian-railroads-turn = Place workers on a lit space. A space is for one player a round, so take what you need most first. A good beginning: move black track on the Trans-Siberian, then grey behind it. The chip says what a space adds to this round. Who passes is out for this round.
+learn-russian-railroads-turn = Place workers on a lit space. A space is for one player a round, so take what you need most first. A good beginning: move black track on the Trans-Siberian, then grey behind it. While you move, the number on a lit space says what it adds to every round. Who passes is out for this round.
 learn-russian-railroads-pay = Workers come home at the end of the round, a coin is spent for good. Pay with workers as long as you have enough.
 learn-russian-railroads-work = Choose what moves. Black goes first, grey follows and never overtakes it, brown never overtakes grey. Only what the locomotive reaches counts.
 learn-russian-railroads-work-in-part = Use as many of these steps as you like, then end the action.
@@ -393,7 +401,7 @@ learn-russian-railroads-take-end-card = Keep the card that fits what you build: 
 learn-russian-railroads-move-on = Your worker on a turn-order space may still move to a free space for one worker. You need not.
 learn-russian-railroads-wait-later = Every round scores everything again. In the score table, + is what this round would add for each player.
 learn-glueck-auf-welcome = You mine coal, load it on trains and send them off to fulfil orders. Worker cards pay for the areas, and each visit makes an area one worker dearer for the next.
-learn-glueck-auf-turn = Send workers to a lit area; its price stands on it. For a delivery you need an order, and a train with an engine and enough loaded lorries. So begin with an order, an engine, wagons for its track, and lorries of the same crests.
+learn-glueck-auf-turn = Send workers to a lit area; its price stands on it and is paid exactly, so keep some ones. For a delivery you need an order, and a train with an engine and enough loaded lorries. So begin with an order, an engine, wagons for its track, and lorries of the same crests.
 learn-glueck-auf-turn-on = Now send workers to an area. You may play another innovation first.
 learn-glueck-auf-pay = Choose the worker cards you pay with. They come back when the shift is over.
 learn-glueck-auf-take-a-lorry = Pick the pile. A lorry joins the rear of your row; its crest should fit your wagons.

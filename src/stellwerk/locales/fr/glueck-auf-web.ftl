@@ -169,8 +169,11 @@ ga-tab-rivals = Rivaux
 
 ga-ask-turn = Envoyez des ouvriers dans une zone éclairée
 ga-ask-turn-why = { $workers ->
-    [one] Il reste { $workers } ouvrier. Vous pouvez d’abord jouer une innovation, ou passer pour ce poste.
-   *[other] Il reste { $workers } ouvriers. Vous pouvez d’abord jouer une innovation, ou passer pour ce poste.
+    [one] Il reste { $workers } ouvrier
+   *[other] Il reste { $workers } ouvriers
+} ; un prix se paie exactement. { $innovations ->
+    [0] Ou passez pour ce poste.
+   *[other] Vous pouvez d’abord jouer une innovation, ou passer pour ce poste.
 }
 ga-ask-turn-on = Envoyez maintenant des ouvriers dans une zone éclairée
 ga-ask-turn-on-why = { $workers ->
@@ -194,20 +197,21 @@ ga-ask-take-a-wagon = Prenez un wagon d’une pile éclairée
 ga-ask-take-why = L’innovation paie ; aucun prix ne monte.
 ga-ask-place = Sur une voie : { $card }
 ga-ask-place-wagon = Un wagon reste sur sa voie jusqu’au départ du train.
-ga-ask-place-engine = Une locomotive par voie ; elle y reste jusqu’au départ.
+ga-ask-place-engine = Une locomotive par voie. Les trains d’un même type peuvent partir ensemble.
 ga-ask-wild = Regardez une pile éclairée
 ga-ask-wild-why = Vous voyez ses quatre premières cartes et en gardez une. Personne d’autre ne les voit.
 ga-ask-keep = Gardez une de ces cartes
 ga-ask-keep-why = Les autres vont sous la pile, dans l’ordre où vous les avez tirées.
 ga-ask-mine = Dans un wagon ou au dépôt : { $lorry }
 ga-ask-mine-stored = Dans un wagon éclairé : { $lorry }
+ga-ask-mine-other = Ou prenez une autre berline éclairée.
 ga-ask-mine-plain = Extraction
 ga-ask-mine-must = { $made ->
     [0] Encore { $least } au moins.
    *[other] { $made } pas faits. Encore { $least } au moins.
 }
 ga-ask-mine-may = { $made ->
-    [0] Encore { $most } au plus, ou arrêtez ici.
+    [0] Encore { $most } pas au plus, ou arrêtez ici.
    *[other] { $made } pas faits. Encore { $most } au plus, ou arrêtez ici.
 }
 ga-ask-deliver = Faites partir un train

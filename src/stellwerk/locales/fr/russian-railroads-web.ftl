@@ -125,11 +125,16 @@ rr-end-extra-engineer = un ingénieur de plus
 # Ce qui est demandé
 
 rr-ask-turn = À vous : placez des ouvriers sur une case allumée
-rr-ask-turn-why = Reste { $workers } et { $coins }. Ou passez pour { $points ->
+rr-ask-turn-why = Reste { $workers }{ $coin ->
+    [yes] { "" } et { $coins } ; une pièce peut remplacer un ouvrier.
+   *[no] .
+} Ou passez pour { $points ->
     [0] aucun point
    *[other] { $points } points
 } et sortez de la manche.
 rr-ask-turn-left = Reste { $workers } et { $coins }
+rr-ask-pass = Plus rien ne vous est ouvert : passez
+rr-ask-pass-why = Reste { $workers } et { $coins }. Pointez une case pour voir pourquoi elle est fermée.
 rr-ask-pay = Comment payez-vous : { $what } ?
 rr-ask-pay-why = Une pièce est dépensée, les ouvriers reviennent à la fin de la manche.
 rr-ask-step = { $more ->

@@ -84,6 +84,7 @@ not-found-about = La voie s’arrête ici. Le lien est peut-être ancien, ou il 
 
 home-title = Trois jeux de chemin de fer, un poste d’aiguillage
 home-about = Contre un bon adversaire en deux clics, avec des amis par un lien, ou autour d’un écran. Sans compte.
+home-learn = Nouveau ? Une partie guidée vous montre.
 players-range = { $from }–{ $to } joueurs
 n-players = { $count ->
     [one] { $count } joueur
@@ -98,6 +99,10 @@ strength-0 = Facile
 strength-1 = Moyen
 strength-2 = Fort
 play-now = Jouer maintenant
+play-now-others = { $bots ->
+    [one] avec un robot
+   *[other] avec { $bots } robots
+}
 with-friends = Entre amis
 one-screen = Un écran
 departures = Départs
@@ -277,12 +282,15 @@ end-won = { $name } gagne avec { $points }.
 end-you = Vous gagnez avec { $points }.
 end-shared = { $names } partagent la victoire avec { $points }.
 end-behind = { $name } à { $gap }.
+end-you-behind = Vous êtes à { $gap }.
 end-tie-break = { $name } en a autant ; la règle départage.
 plot-lead = Points d’avance sur la moyenne de la table, manche après manche
 plot-words = La marche des points. À la fin : { $results }.
 plot-missing = Le cours de cette partie n’est pas disponible maintenant.
 round-n = Manche { $round }
 shift-n = Poste { $round }
+round-over = La manche { $round } est terminée
+shift-over = Le poste { $round } est terminé
 see-table = Voir la table
 replay = Revoir
 download-record = Feuille de partie
@@ -380,7 +388,7 @@ learn-wait = L’autre joueur choisit. Ce qu’il fait est raconté dans le jour
 learn-end = La partie est finie. Le résultat montre d’où viennent les points. En revoyant la partie, vous pouvez revenir à chaque étape et reprendre de là.
 learn-russian-railroads-welcome = Vous construisez trois lignes et développez votre industrie. Les ouvriers font des actions, et chaque manche compte tout ce que vous avez construit : ce qui vient tôt rapporte encore et encore.
 learn-russian-railroads-bonus = À deux, chacun commence avec un bonus. Tous aident ; prenez celui qui convient à votre premier plan.
-learn-russian-railroads-turn = Placez des ouvriers sur une case allumée. Une case n’est qu’à un joueur par manche : prenez d’abord le plus important. Un bon début : avancer le noir sur le Transsibérien, puis le gris derrière. L’étiquette dit ce que la case ajoute à cette manche. Qui passe a fini sa manche.
+learn-russian-railroads-turn = Placez des ouvriers sur une case allumée. Une case n’est qu’à un joueur par manche : prenez d’abord le plus important. Un bon début : avancer le noir sur le Transsibérien, puis le gris derrière. En avançant, le nombre sur une case allumée dit ce qu’elle ajoute à chaque manche. Qui passe a fini sa manche.
 learn-russian-railroads-pay = Les ouvriers rentrent à la fin de la manche, une pièce est dépensée pour de bon. Payez en ouvriers tant que vous en avez assez.
 learn-russian-railroads-work = Choisissez ce qui avance. Le noir va devant, le gris suit sans jamais le dépasser, le brun ne dépasse jamais le gris. Seul compte ce que la locomotive atteint.
 learn-russian-railroads-work-in-part = Faites autant de ces pas que vous voulez, puis finissez l’action.
@@ -393,7 +401,7 @@ learn-russian-railroads-take-end-card = Gardez la carte qui convient à ce que v
 learn-russian-railroads-move-on = Votre ouvrier sur une case d’ordre peut encore aller sur une case libre pour un ouvrier. Rien n’oblige.
 learn-russian-railroads-wait-later = Chaque manche compte tout à nouveau. Dans le tableau, + est ce que cette manche ajouterait à chacun.
 learn-glueck-auf-welcome = Vous extrayez du charbon, le chargez sur des trains et les envoyez pour remplir des commandes. Les cartes d’ouvriers paient les zones, et chaque visite rend une zone plus chère d’un ouvrier.
-learn-glueck-auf-turn = Envoyez des ouvriers dans une zone allumée ; son prix est dessus. Pour livrer il faut une commande et un train avec une locomotive et assez de berlines chargées. Commencez donc par une commande, une locomotive, des wagons pour sa voie et des berlines aux mêmes blasons.
+learn-glueck-auf-turn = Envoyez des ouvriers dans une zone allumée ; son prix est dessus et se paie exactement : gardez quelques cartes 1. Pour livrer il faut une commande et un train avec une locomotive et assez de berlines chargées. Commencez donc par une commande, une locomotive, des wagons pour sa voie et des berlines aux mêmes blasons.
 learn-glueck-auf-turn-on = Envoyez maintenant des ouvriers dans une zone. Vous pouvez d’abord jouer une autre innovation.
 learn-glueck-auf-pay = Choisissez les cartes d’ouvriers avec lesquelles vous payez. Elles reviennent quand le poste est fini.
 learn-glueck-auf-take-a-lorry = Choisissez la pile. Une berline se met au bout de votre rangée ; son blason devrait convenir à vos wagons.

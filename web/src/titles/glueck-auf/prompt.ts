@@ -23,9 +23,11 @@ function mining(desk: Desk): Sentence {
   const { made, least, most } = steps;
   const moves = desk.frontOpen || desk.storedOpen.size > 0;
   const key = desk.source === FRONT ? 'ga-ask-mine' : 'ga-ask-mine-stored';
+  const reason = least === 0 ? t('ga-ask-mine-may', { made, most }) : t('ga-ask-mine-must', { made, least });
+  const others = Number(desk.frontOpen) + desk.storedOpen.size > 1;
   return {
     title: moves ? t(key, { lorry: t(desk.moving) }) : t('ga-ask-mine-plain'),
-    reason: least === 0 ? t('ga-ask-mine-may', { made, most }) : t('ga-ask-mine-must', { made, least }),
+    reason: others ? `${reason} ${t('ga-ask-mine-other')}` : reason,
   };
 }
 
@@ -61,9 +63,10 @@ export function sentence(desk: Desk): Sentence {
     case 'area': {
       const workers = workersLeft(desk);
       if (desk.duty === 'turn-on') return { title: t('ga-ask-turn-on'), reason: t('ga-ask-turn-on-why', { workers }) };
+      const innovations = [...desk.game.open.keys()].filter((move) => move.startsWith('extra-')).length;
       const areas = [...desk.game.open.keys()].some((move) => [...PILES, ...ACTIONS].some((name) => name === move));
       if (!areas) return { title: t('ga-ask-must-pass'), reason: t('ga-ask-must-pass-why') };
-      return { title: t('ga-ask-turn'), reason: t('ga-ask-turn-why', { workers }) };
+      return { title: t('ga-ask-turn'), reason: t('ga-ask-turn-why', { workers, innovations }) };
     }
     case 'pile':
       if (desk.duty === 'wild') return { title: t('ga-ask-wild'), reason: t('ga-ask-wild-why') };

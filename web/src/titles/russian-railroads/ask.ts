@@ -52,13 +52,11 @@ export function ask(desk: Desk): Ask {
   if (kind === 'turn') {
     const workers = mat.free + mat.temporary + Number(mat.freeBlack);
     const points = PASS_POINTS[position.order.indexOf(game.seat)] ?? 0;
+    const left = { workers: t('pay-worker', { count: workers }), coins: t('pay-coin', { count: mat.coins }) };
+    const key = [...game.open.keys()].every((move) => move === 'pass') ? 'rr-ask-pass' : 'rr-ask-turn';
     return {
-      title: t('rr-ask-turn'),
-      reason: t(viewport.phone ? 'rr-ask-turn-left' : 'rr-ask-turn-why', {
-        workers: t('pay-worker', { count: workers }),
-        coins: t('pay-coin', { count: mat.coins }),
-        points,
-      }),
+      title: t(key),
+      reason: viewport.phone ? t('rr-ask-turn-left', left) : t(`${key}-why`, { ...left, points, coin: mat.coins > 0 ? 'yes' : 'no' }),
     };
   }
   if (kind === 'pay')

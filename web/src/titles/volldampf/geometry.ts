@@ -11,6 +11,8 @@ export const WIDTH = 800;
 export const HEIGHT = 762;
 /** The breadth of the income track. */
 export const RING = 28;
+/** Where the bag with the stones is told of: the supply in the corner of the map. */
+export const BAG: Point = { x: 60, y: 690 };
 const MARGIN = 6;
 const MAP_WIDTH = WIDTH - 2 * (RING + MARGIN);
 const MAP_HEIGHT = HEIGHT - 2 * (RING + MARGIN);

@@ -3,7 +3,7 @@
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-import { settings } from '../../settings.svelte';
+import { settings } from '../settings.svelte';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -11,13 +11,15 @@ interface From {
   x?: number;
   y?: number;
   duration?: number;
+  delay?: number;
 }
 
-function travel({ x = 0, y = 0, duration = 260 }: From): TransitionConfig {
+function travel({ x = 0, y = 0, duration = 260, delay = 0 }: From): TransitionConfig {
   if (settings.speed === 0) return { duration: 0 };
   if (still.matches) return { duration: 80, css: (t) => `opacity: ${t}` };
   return {
     duration: duration / settings.speed,
+    delay: delay / settings.speed,
     css: (t, u) => `transform: translate(${x * u}px, ${y * u}px); opacity: ${Math.min(1, t * 2)}`,
   };
 }

@@ -84,7 +84,7 @@ not-found-about = Tady kolej končí. Odkaz je možná starý, nebo v něm chyb�
 
 home-title = Tři železniční hry, jedno stavědlo
 home-about = Proti dobrému soupeři na dvě kliknutí, s přáteli přes odkaz, nebo u jedné obrazovky. Bez účtu.
-home-learn = Poprvé tady? Hra s průvodcem vám ukáže jak.
+home-learn = Poprvé tady? Hra s průvodcem
 players-range = { $from }–{ $to } hráči
 n-players = { $count ->
     [one] { $count } hráč

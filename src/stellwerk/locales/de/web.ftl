@@ -84,7 +84,7 @@ not-found-about = Hier endet das Gleis. Vielleicht ist der Link alt, oder ihm fe
 
 home-title = Drei Eisenbahnspiele, ein Stellwerk
 home-about = In zwei Klicks gegen einen guten Gegner, mit Freunden per Link oder um einen Bildschirm. Ohne Konto.
-home-learn = Neu hier? Ein geführtes Spiel zeigt, wie es geht.
+home-learn = Neu hier? Geführtes Spiel
 players-range = { $from }–{ $to } Personen
 n-players = { $count ->
     [one] { $count } Person

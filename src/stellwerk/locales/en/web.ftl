@@ -84,7 +84,7 @@ not-found-about = The track ends here. The link may be old, or a letter of it is
 
 home-title = Three railway games, one signal box
 home-about = Play against a good opponent in two clicks, with friends by a link, or around one screen. No account.
-home-learn = New here? A guided game shows how.
+home-learn = New here? Guided game
 players-range = { $from }–{ $to } players
 n-players = { $count ->
     [one] { $count } player

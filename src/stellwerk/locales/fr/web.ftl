@@ -84,7 +84,7 @@ not-found-about = La voie s’arrête ici. Le lien est peut-être ancien, ou il 
 
 home-title = Trois jeux de chemin de fer, un poste d’aiguillage
 home-about = Contre un bon adversaire en deux clics, avec des amis par un lien, ou autour d’un écran. Sans compte.
-home-learn = Nouveau ? Une partie guidée vous montre.
+home-learn = Nouveau ? Partie guidée
 players-range = { $from }–{ $to } joueurs
 n-players = { $count ->
     [one] { $count } joueur

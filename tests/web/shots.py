@@ -58,7 +58,8 @@ def free_port() -> int:
 def vite() -> Iterator[str]:
     """The client as it is written now, with its gallery; the address to look at."""
     port = free_port()
-    command = ["npx", "vite", "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
+    vite = WEB / "node_modules" / ".bin" / "vite"
+    command = [str(vite), "--host", "127.0.0.1", "--port", str(port), "--strictPort"]
     process = subprocess.Popen(
         command, cwd=WEB, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )

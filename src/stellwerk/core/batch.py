@@ -78,12 +78,11 @@ class Batch:
         games = self.games
         actions = self.actions
         rows: list[bytes] = []
-        masks = bytearray(actions * len(games))
+        masks: list[bytearray] = []
         seats: list[int] = []
         ended: list[int] = []
         outcomes: list[list[float]] = []
         points: list[list[int]] = []
-        base = 0
         for n in range(len(games)):
             game = games[n]
             watcher = self.watchers[n]
@@ -102,11 +101,9 @@ class Batch:
             seat = game.turn
             seats.append(seat)
             rows.append(watcher.observe(game, seat))
-            for move in game.legal:
-                masks[base + move] = 1
-            base += actions
+            masks.append(mask(game.legal, actions))
         self.observations = b"".join(rows)
-        self.masks = masks
+        self.masks = bytearray().join(masks)
         self.seats = bytes(seats)
         self.ended = ended
         self.outcomes = outcomes

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from stellwerk.bots.values.learned import UNIT
+from stellwerk.bots.values.learned import UNIT, Network
 from stellwerk.core.errors import StellwerkError
 
 Floats = NDArray[np.float32]
@@ -195,9 +195,10 @@ def answers(
     rows: NDArray[np.int16],
 ) -> Floats:
     """What a network says of every position and seat."""
-    sums = rows.astype(np.float32) @ hidden.astype(np.float32) + offsets.astype(np.float32)
-    said = np.maximum(sums[..., :-1], 0) @ outer.astype(np.float32) + sums[..., -1]
-    return (said / UNIT**2).astype(np.float32)
+    parts = [part.astype(np.float64) for part in (hidden, offsets, outer)]
+    network = Network(parts[0], parts[1], parts[2], errors=[], spreads=[], version=0)
+    said = network.judge([row.tobytes() for row in rows.reshape(-1, network.inputs)])
+    return np.array(said, np.float32).reshape(rows.shape[:2])
 
 
 def surest(

@@ -1,6 +1,12 @@
-"""Every test finds Tiny in the house, and as much time as a busy machine needs."""
+"""Every test finds Tiny in the house, and as much time as a busy machine needs.
+
+Commands that tests start can be interrupted, also where the tests themselves run in the background
+of a shell, which ignores Ctrl-C for all that it starts.
+"""
 
 from __future__ import annotations
+
+import signal
 
 import pytest
 from hypothesis import settings
@@ -11,6 +17,7 @@ pytest.register_assert_rewrite("promises")
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
 install()
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

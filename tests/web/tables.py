@@ -42,6 +42,12 @@ FOLLOW: Final = """
 """Runs before a page: counts the views that came, and says which step the picture shows."""
 DRAWN: Final = "(step) => drawn >= step && !document.querySelector('.busy')"
 """Whether a step is in the picture, and nothing of the person's is on its way."""
+OVERFLOW: Final = """async () => {
+    await document.fonts.ready;
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return [scrollHeight - innerHeight, scrollWidth - innerWidth];
+}"""
+"""By how much a page is higher and wider than its window, once its letters are there."""
 PATIENCE: Final = 60.0
 """Seconds a busy machine may take for anything."""
 

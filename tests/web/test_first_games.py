@@ -9,15 +9,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.tables import open_table, until
+from web.tables import OVERFLOW, open_table, until
 
 pytestmark = pytest.mark.web
 
 TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")
-OVERFLOW: Final = """() => [
-    document.documentElement.scrollHeight - window.innerHeight,
-    document.documentElement.scrollWidth - window.innerWidth,
-]"""
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -110,10 +110,13 @@ def test_unknown_bot() -> None:
 
 
 def test_budgets_are_in_the_names() -> None:
-    for nodes in (100, 1_000, 10_000):
+    for nodes in (1, 100, 1_000, 2_500, 10_000):
         bot = make_bot(f"search-{nodes}", "a")
         assert isinstance(bot, SearchBot)
         assert bot.nodes == nodes
+    for name in ("search-0", "search-", "search-many", "search-10000000"):
+        with pytest.raises(StellwerkError, match="There is no bot"):
+            make_bot(name, "a")
 
 
 @pytest.mark.parametrize("name", BOTS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Generator, Iterator, Sequence
@@ -10,11 +11,15 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib.resources.abc import Traversable
 from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+from typing import Final
 
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
 from stellwerk.core.errors import StellwerkError
 from stellwerk.locales import SHELVES
 from stellwerk.titles import MODULES
+
+YOUNG: Final = 50_000
+"""New objects between two collections: trees are large and have no cycles."""
 
 House = tuple[dict[str, str], list[Traversable]]
 """The titles and messages of a process, which its workers have to know as well."""
@@ -89,6 +94,7 @@ def _begin(known: House) -> None:
     """Set a worker up: Ctrl-C ends it without a word, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     settle_in(known)
+    gc.set_threshold(YOUNG)
     Thread(target=_follow, daemon=True).start()
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from stellwerk.bots.base import Bot
 from stellwerk.bots.greedy import GreedyBot
@@ -22,13 +24,24 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "search-10000": partial(SearchBot, nodes=10_000),
     **LEVELS,
 }
-"""How each bot is made from a seed."""
+"""How each bot is made from a seed. Any other number of nodes has a name, too (`maker_of`)."""
+
+BUDGET: Final = re.compile(r"search-([1-9][0-9]{0,6})")
+
+
+def maker_of(name: str) -> Callable[[str], Bot] | None:
+    """How the bot of a name is made from a seed; None if there is no such bot."""
+    budget = BUDGET.fullmatch(name)
+    if budget:
+        return partial(SearchBot, nodes=int(budget[1]))
+    return BOTS.get(name)
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """A new bot; equal names and seeds play alike. `exec:` and a command is a program."""
     if name.startswith(PREFIX):
         return Guest(name.removeprefix(PREFIX), seed)
-    if name not in BOTS:
+    maker = maker_of(name)
+    if maker is None:
         raise StellwerkError(f"There is no bot {name!r} (there are: {', '.join(BOTS)}).")
-    return BOTS[name](seed)
+    return maker(seed)

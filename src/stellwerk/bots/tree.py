@@ -12,7 +12,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from random import Random
 
-from stellwerk.bots.plans import Plan, Planner
+from stellwerk.bots.plans import Planner
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 
@@ -20,11 +20,13 @@ from stellwerk.core.position import DEALER, NOBODY, Position
 class Edge:
     """One turn: its moves, its chance to win at first sight, and what descents made of it."""
 
-    __slots__ = ("guess", "moves", "next", "prior", "total", "visits")
+    __slots__ = ("guess", "moves", "next", "prior", "shares", "total", "visits")
 
-    def __init__(self, moves: list[int], guess: float) -> None:
+    def __init__(self, moves: list[int], guess: float, shares: list[float]) -> None:
         self.moves: list[int] = moves
         self.guess: float = guess
+        self.shares: list[float] = shares
+        """The chances of all seats after it, where it was judged; they serve its first visit."""
         self.prior: float = 0.0
         self.visits: int = 0
         self.total: float = 0.0
@@ -139,7 +141,7 @@ class Tree:
                 shares = won(position)
                 break
             if edge.visits == 0 and position.turns != turns:
-                shares = self.judge.shares(position)
+                shares = edge.shares or self.judge.shares(position)
                 break
             node = following(edge, position.turn)
         for n in range(len(nodes)):
@@ -194,16 +196,24 @@ class Tree:
         return best
 
     def plan(self, node: Node, position: Position, planner: Planner) -> Edge:
-        """Add the best turns from here to a node; the best of all."""
+        """Add the best turns from here to a node; the best of all.
+
+        Turns that are not judged have at first sight the least chance of those that are.
+        """
         seat = position.turn
         plans = planner.plans(position)[: self.keep]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
         count = len(plans) if node is self.root else self.weighed
-        for plan, guess in zip(plans, self.guesses(plans, seat, count), strict=True):
+        judged = self.judge.all_shares([plan.end for plan in plans[:count]])
+        least = min([shares[seat] for shares in judged])
+        for number, plan in enumerate(plans):
             edge = known.get(tuple(plan.moves))
             if edge is None:
-                edge = Edge(plan.moves, guess)
+                if number < len(judged):
+                    edge = Edge(plan.moves, judged[number][seat], judged[number])
+                else:
+                    edge = Edge(plan.moves, least, [])
                 node.edges.append(edge)
             if best is None:
                 best = edge
@@ -212,13 +222,6 @@ class Tree:
         self.weigh(node)
         assert best is not None
         return best
-
-    def guesses(self, plans: list[Plan], seat: int, count: int) -> list[float]:
-        """The chance to win after each plan, at first sight: the first `count` are judged, those
-        behind have the least chance of these."""
-        ends = [plan.end for plan in plans[:count]]
-        found = [shares[seat] for shares in self.judge.all_shares(ends)]
-        return found + [min(found)] * (len(plans) - len(found))
 
     def weigh(self, node: Node) -> None:
         """Priors from the guesses, 1 in all."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from stellwerk.bots import BOTS
+from stellwerk.bots import BOTS, maker_of
 from stellwerk.bots.protocol import PREFIX, command_words
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records.record import LONGEST_NAME, check_name
@@ -33,7 +33,7 @@ def parse_seats(text: str) -> list[Seat]:
             seats.append(Seat(name, word))
             continue
         kind, colon, name = (part.strip() for part in word.partition(":"))
-        if kind != "human" and (colon or kind not in BOTS):
+        if kind != "human" and (colon or maker_of(kind) is None):
             known = ", ".join(BOTS)
             raise StellwerkError(
                 f"{word!r} is no seat: a seat is human, human:Name or a bot ({known})."

@@ -11,7 +11,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.console import Console
 
-from stellwerk.bots import BOTS
+from stellwerk.bots import maker_of
 from stellwerk.cli.game import Game
 from stellwerk.cli.options import TableOptions, parse_options
 from stellwerk.cli.screen import console
@@ -88,7 +88,7 @@ def _old_game(
     if option or title_id not in (None, record.title):
         raise StellwerkError(f"{path} says the title and its options itself.")
     if seats is None:
-        players = [Seat(name, name if name in BOTS else None) for name in record.seats]
+        players = [Seat(name, name if maker_of(name) else None) for name in record.seats]
     else:
         players = parse_seats(seats)
     if len(players) != len(record.seats):

@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from stellwerk.bots.judgement import value_of
 from stellwerk.bots.search import SearchBot
 from stellwerk.bots.tree import Tree, carried_out
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
+from stellwerk.core.title import Title
 from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
+from stellwerk.titles.volldampf.title import TITLE as VOLLDAMPF
 from tiny.position import LEFT, RIGHT, TinyPosition
 from tiny.title import TITLE as TINY
 
+P = TypeVar("P", bound=Position)
 
-def dealt(seed: int) -> Position:
+
+def dealt_of(title: Title[P], seed: int) -> P:
     rng = Random(seed)
-    position = RAILROADS.new_game(2)
+    position = title.new_game(2)
     while position.turn == DEALER:
         position.play(rng.choice(position.moves()))
     return position
 
 
+def dealt(seed: int) -> Position:
+    return dealt_of(RAILROADS, seed)
+
+
 def test_every_descent_is_counted_once() -> None:
-    tree = Tree(value_of(RAILROADS), Random(1))
+    tree = Tree(RAILROADS, value_of(RAILROADS), Random(1))
     tree.search([dealt(1)], 40)
     assert tree.root.visits == 40
     assert sum(edge.visits for edge in tree.root.edges) == 40
@@ -36,7 +45,7 @@ def test_every_descent_is_counted_once() -> None:
 
 def test_the_answer_is_a_legal_turn() -> None:
     position = dealt(2)
-    moves = Tree(value_of(RAILROADS), Random(1)).search([position], 20)
+    moves = Tree(RAILROADS, value_of(RAILROADS), Random(1)).search([position], 20)
     assert carried_out(position, moves) is not None
 
 
@@ -49,7 +58,7 @@ def test_a_turn_that_is_not_open_is_not_carried_out() -> None:
 def test_the_position_searched_from_stays_as_it_was() -> None:
     position = dealt(3)
     before = position.state()
-    Tree(value_of(RAILROADS), Random(1)).search([position], 20)
+    Tree(RAILROADS, value_of(RAILROADS), Random(1)).search([position], 20)
     assert position.state() == before
 
 
@@ -82,5 +91,36 @@ def test_values_of_leaves_decide() -> None:
             return -float(position.scores()[seat])
 
     position = dealt(4)
-    usual = Tree(value_of(RAILROADS), Random(1)).search([position], 30)
-    assert Tree(Contrary(), Random(1)).search([position], 30) != usual
+    usual = Tree(RAILROADS, value_of(RAILROADS), Random(1)).search([position], 30)
+    assert Tree(RAILROADS, Contrary(), Random(1)).search([position], 30) != usual
+
+
+def test_nobody_answers_to_what_was_chosen_in_secret() -> None:
+    """The first says in secret how many bonds to issue; the other decides at one node."""
+    position = dealt_of(VOLLDAMPF, 1)
+    tree = Tree(VOLLDAMPF, value_of(VOLLDAMPF), Random(1))
+    tree.search([position], 200)
+    followed = [edge for edge in tree.root.edges if edge.visits > 1]
+    assert len(followed) > 1
+    assert all(edge.secret == 1 and not edge.next for edge in followed)
+    (other,) = tree.root.blind
+    assert other.seat == 1 - position.turn
+    assert other.visits == sum(edge.visits - 1 for edge in followed)
+    after = [node for edge in other.edges for node in edge.next]
+    assert {id(node.revealed) for node in after} <= {id(edge) for edge in followed}
+    assert len({id(node.revealed) for node in after}) > 1
+
+
+def test_what_others_chose_in_secret_is_open_to_whoever_looks_ahead() -> None:
+    first = dealt_of(VOLLDAMPF, 1)
+    before = []
+    for move in first.moves()[:3]:
+        chosen = first.copy()
+        chosen.play(move)
+        seat = chosen.turn
+        assert seat == 1 - first.turn
+        before.append(VOLLDAMPF.undecided(chosen, seat))
+    assert len({str(position.state()) for position in before}) == 1
+    before[0].play(before[0].moves()[0])
+    assert before[0].turn == first.turn
+    assert VOLLDAMPF.undecided(first, first.turn) is first

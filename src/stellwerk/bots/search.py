@@ -25,6 +25,7 @@ class SearchBot(PlanningBot):
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         more = range(1, min(IMAGINED, self.nodes))
-        positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
-        tree = Tree(self.value, self.rng, corrected(self.value, title, view))
+        full = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
+        positions = [title.undecided(position, seat) for position in full]
+        tree = Tree(title, self.value, self.rng, corrected(self.value, title, view))
         return tree.search(positions, self.nodes)[:]

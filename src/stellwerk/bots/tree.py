@@ -4,23 +4,28 @@ Information-set Monte Carlo tree search. Every node stands for what was decided 
 one position: each descent starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
 first sight and by what they turned out to be; the number it considers grows with its visits.
-Every seat looks after its own chance to win.
+Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
+such a turn the next seat decides at one node, whatever the turn was.
 """
 
 from __future__ import annotations
 
 from math import exp, sqrt
 from random import Random
+from typing import Any, Final
 
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
+from stellwerk.core.title import Title
+
+UNKNOWN: Final = -1
 
 
 class Edge:
     """One turn: its moves, its chance to win at first sight, and what descents made of it."""
 
-    __slots__ = ("guess", "moves", "next", "prior", "shares", "total", "visits")
+    __slots__ = ("guess", "moves", "next", "prior", "secret", "shares", "total", "visits")
 
     def __init__(self, moves: list[int], guess: float, shares: list[float]) -> None:
         self.moves: list[int] = moves
@@ -31,16 +36,32 @@ class Edge:
         self.visits: int = 0
         self.total: float = 0.0
         self.next: list[Node] = []
-        """The nodes after it, one for each seat that may come next."""
+        """The nodes after it, by the seat that comes next and what has come to light."""
+        self.secret: int = UNKNOWN
+        """Whether whoever comes next does not see which turn it was."""
 
 
 class Node:
     """A decision of one seat."""
 
-    __slots__ = ("edges", "guessed", "plannings", "seat", "total", "varied", "visits")
+    __slots__ = (
+        "blind",
+        "edges",
+        "guessed",
+        "plannings",
+        "revealed",
+        "seat",
+        "total",
+        "varied",
+        "visits",
+    )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, revealed: Edge | None = None) -> None:
         self.seat: int = seat
+        self.revealed: Edge | None = revealed
+        """The secret turn that has come to light since the last node."""
+        self.blind: list[Node] = []
+        """The nodes after its secret turns."""
         self.edges: list[Edge] = []
         self.visits: int = 0
         self.total: float = 0.0
@@ -68,6 +89,7 @@ class Tree:
         "root",
         "root_planner",
         "sharpness",
+        "title",
         "value",
         "weighed",
         "widening",
@@ -75,6 +97,7 @@ class Tree:
 
     def __init__(
         self,
+        title: Title[Any],
         value: Value,
         rng: Random,
         judge: Value | None = None,
@@ -90,6 +113,7 @@ class Tree:
         sharpness: float = 0.15,
         widening: float = 1.0,
     ) -> None:
+        self.title: Title[Any] = title
         self.value: Value = value
         """Finds the turns."""
         self.judge: Value = value if judge is None else judge
@@ -129,9 +153,11 @@ class Tree:
         nodes: list[Node] = []
         edges: list[Edge] = []
         node = self.root
+        secret: Edge | None = None
         while True:
-            turns = position.turns
-            position, edge = self.take(node, position)
+            before = position
+            turns = before.turns
+            position, edge = self.take(node, before)
             nodes.append(node)
             edges.append(edge)
             while position.turn == DEALER and (edge.visits or position.turns == turns):
@@ -141,9 +167,17 @@ class Tree:
                 shares = won(position)
                 break
             if edge.visits == 0 and position.turns != turns:
-                shares = edge.shares or self.judge.shares(position)
+                if edge.shares and secret is None:
+                    shares = edge.shares
+                else:
+                    shares = self.judge.shares(position)
                 break
-            node = following(edge, position.turn)
+            if self.is_secret(edge, before, position.turn):
+                node = following(node.blind, position.turn, secret)
+                secret = edge
+            else:
+                node = following(edge.next, position.turn, secret)
+                secret = None
         for n in range(len(nodes)):
             node = nodes[n]
             edge = edges[n]
@@ -153,6 +187,23 @@ class Tree:
             node.guessed += edge.guess
             edge.visits += 1
             edge.total += share
+
+    def is_secret(self, edge: Edge, before: Position, seat: int) -> bool:
+        """Whether `seat`, which comes next, does not know which turn was taken."""
+        if edge.secret == UNKNOWN:
+            edge.secret = 0
+            actor = before.turn
+            if seat != actor:
+                title = self.title
+                at = before.copy()
+                for move in edge.moves:
+                    hidden = title.veil_move(at, move, seat) != move
+                    after = at.copy()
+                    after.play(move)
+                    if hidden and not title.turns_up(at, actor, move, after):
+                        edge.secret = 1
+                    at = after
+        return edge.secret == 1
 
     def take(self, node: Node, position: Position) -> tuple[Position, Edge]:
         """Choose a turn that is legal here; the position after it."""
@@ -245,11 +296,11 @@ def carried_out(position: Position, moves: list[int]) -> Position | None:
     return after
 
 
-def following(edge: Edge, seat: int) -> Node:
-    """The node after a turn where `seat` comes next."""
-    for node in edge.next:
-        if node.seat == seat:
+def following(nodes: list[Node], seat: int, revealed: Edge | None) -> Node:
+    """The node where `seat` comes next, of those there are or a new one."""
+    for node in nodes:
+        if node.seat == seat and node.revealed is revealed:
             return node
-    node = Node(seat)
-    edge.next.append(node)
+    node = Node(seat, revealed)
+    nodes.append(node)
     return node

@@ -22,8 +22,6 @@ from stellwerk.titles.volldampf.transport import TRANSPORTS
 
 _ROOM: Final = 20_000
 """Networks remembered before all are forgotten."""
-_PRICE: Final = 6.0
-"""What a piece costs, about."""
 
 
 class Ways:
@@ -86,9 +84,11 @@ class TableValue(Value):
         "gaps",
         "later_stones",
         "missing",
+        "price",
         "prospects",
         "rank",
         "route",
+        "saved",
         "sight",
         "spread_base",
         "spread_later",
@@ -104,6 +104,9 @@ class TableValue(Value):
         self.stones: float = weights["stones"]
         self.later_stones: float = weights["later_stones"]
         self.cash: float = weights["cash"]
+        self.price: float = weights["price"]
+        """What a piece costs, with what is bid for it."""
+        self.saved: float = weights["saved"]
         self.bond: float = weights["bond"]
         self.action: float = weights["action"]
         self.route: float = weights["route"]
@@ -238,20 +241,20 @@ class TableValue(Value):
         return Prospect(best, sum(ranked) / len(ranked))
 
     def money(self, table: Table, company: Company, cash: float, bonds: int, later: int) -> float:
-        """Money up to what can be built with it; beyond that it is hardly worth anything."""
-        if table.groups:
-            pieces = c.size(company.routes)
-            if not pieces and any(table.groups):
-                pieces = c.GROUP_SIZE[table.players]
-        else:
-            pieces = c.size(company.routes)
-        need = _PRICE * (pieces + c.GROUP_SIZE[table.players] * later)
-        need -= 0.5 * (company.income - bonds) * later
-        if need < 1.0:
-            need = 1.0
+        """What can be built with it in this round; the rest saves bonds in the rounds to come."""
         if cash <= 0.0:
             return 0.1 * cash
-        return self.cash * (1 + later) * need * (1.0 - exp(-cash / need)) / 4.0
+        pieces = c.size(company.routes)
+        if not pieces and any(table.groups):
+            pieces = c.GROUP_SIZE[table.players]
+        need = self.price * pieces
+        if cash <= need:
+            return self.cash * (1 + later) * cash
+        worth = self.cash * (1 + later) * need
+        open_ = (self.price * c.GROUP_SIZE[table.players] - company.income + bonds) * later
+        if open_ < 1.0:
+            open_ = 1.0
+        return worth + self.saved * open_ * (1.0 - exp((need - cash) / open_))
 
     def routes(self, table: Table, company: Company, later: int) -> float:
         """Route cards that can go on where own track lies."""

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from stellwerk.bots import learning
-from stellwerk.bots.fitting import Course, Lessons, answers, fit
+from stellwerk.bots.fitting import Course, Fitted, Lessons, answers, fit
+from stellwerk.bots.fitting import network_of as network_fitted
 from stellwerk.bots.judgement import corrected, network_of, value_of
 from stellwerk.bots.values.learned import ROW, UNIT, LearnedValue, Network
 from stellwerk.core.errors import StellwerkError
@@ -26,7 +27,7 @@ KEPT = sorted(
     for page in (files("stellwerk.bots") / "weights").iterdir()
     if page.name.endswith(".npz")
 )
-COURSE = Course("russian-railroads", 2, 400, 8, 60, 0.01, 0.01, seed=3)
+COURSE = Course("russian-railroads", 2, 400, 8, 60, 0.01, 0.01, seed=3, shortlist=6)
 
 
 def page_of(name: str) -> dict[str, Any]:
@@ -63,8 +64,7 @@ def test_a_network_is_kept_with_the_command_that_made_it(name: str) -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_the_command_begins_as_its_file_says(name: str) -> None:
     page = page_of(name)
-    options = asked(page)
-    first = learning.play(options.title, options.players, f"learning:{options.seed}:0")
+    first = learning.play(learning.course_of(asked(page)), 0)
     assert first.scores == page["first_scores"].tolist()
 
 
@@ -164,7 +164,7 @@ def test_what_the_value_overlooks_is_learned() -> None:
     taught = lessons(COURSE.games)
     fitted = fit(taught, COURSE)
     usual = fitted.errors[taught.rounds][:, None]
-    said = usual * answers(fitted.hidden, fitted.offsets, fitted.outer, taught.rows)
+    said = usual * answers(network_fitted(fitted, 1), taught.rows)
     wrong = taught.scores - taught.worth
     apart = wrong - wrong.mean(1, keepdims=True)
     left = (wrong - said) - (wrong - said).mean(1, keepdims=True)
@@ -180,12 +180,24 @@ def test_the_same_lessons_teach_the_same() -> None:
 
 def test_a_game_depends_on_its_seed_alone() -> None:
     course = COURSE._replace(games=3)
-    gathered = learning.gather(course, workers=2)
-    played = [learning.play(course.title, 2, learning.seed_of(course, n)) for n in range(3)]
+    gathered = learning.gather(course, workers=2, generation=0, teacher=None)
+    played = [learning.play(course, number) for number in range(3)]
     assert gathered.rows.tobytes() == b"".join(b"".join(game.rows) for game in played)
     assert gathered.rounds.tolist() == [number for game in played for number in game.rounds]
     assert sorted(set(gathered.games.tolist())) == [0, 1, 2]
     assert gathered.scores[0].tolist() == played[0].scores
+
+
+def test_a_teacher_changes_how_games_are_played() -> None:
+    """The next generation has games of its own, the same again with the same teacher."""
+    with as_file(files("stellwerk.bots") / "weights" / KEPT[0]) as path, np.load(path) as kept:
+        teacher = Fitted(*(kept[name] for name in Fitted._fields))
+        options = asked(dict(kept))
+    course = COURSE._replace(games=2, players=options.players, title=options.title)
+    taught = learning.gather(course, workers=2, generation=1, teacher=teacher)
+    played = [learning.play(course, number, teacher) for number in (2, 3)]
+    assert taught.rows.tobytes() == b"".join(b"".join(game.rows) for game in played)
+    assert learning.play(course, 2).rows != played[0].rows
 
 
 def test_too_few_games_teach_nothing() -> None:

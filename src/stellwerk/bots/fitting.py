@@ -41,6 +41,8 @@ class Course(NamedTuple):
     rate: float
     decay: float
     seed: int
+    shortlist: int
+    """How many turns a seat compares by its chance to win."""
 
 
 class Lessons(NamedTuple):
@@ -144,12 +146,12 @@ def fit(lessons: Lessons, course: Course) -> Fitted:
             some = order[start : start + BATCH]
             student.look(rows[some], wanted[some], 1 - student.steps / steps)
         sys.stderr.write(f"pass {turn + 1} of {course.passes}\n")
-    hidden, offsets, outer = whole_numbers(student.mean, middle, width)
+    fitted = Fitted(*whole_numbers(student.mean, middle, width), errors, np.zeros(len(errors)))
     held = ~teaching
-    said = answers(hidden, offsets, outer, lessons.rows[held])
+    said = answers(network_of(fitted, version=0), lessons.rows[held])
     corrected = (lessons.worth[held] + usual[held] * said).astype(np.float32)
     spreads = surest(corrected, lessons.won[held], lessons.rounds[held], len(errors))
-    return Fitted(hidden, offsets, outer, errors, spreads)
+    return fitted._replace(spreads=spreads)
 
 
 def usual_errors(off: Floats, rounds: NDArray[np.int_]) -> NDArray[np.float64]:
@@ -188,15 +190,15 @@ def whole_numbers(
     )
 
 
-def answers(
-    hidden: NDArray[np.int32],
-    offsets: NDArray[np.int64],
-    outer: NDArray[np.int32],
-    rows: NDArray[np.int16],
-) -> Floats:
+def network_of(fitted: Fitted, version: int) -> Network:
+    """The network of fitted arrays, for features of a version."""
+    parts = [part.astype(np.float64) for part in (fitted.hidden, fitted.offsets, fitted.outer)]
+    by_round = fitted.errors.tolist(), fitted.spreads.tolist()
+    return Network(parts[0], parts[1], parts[2], by_round[0], by_round[1], version)
+
+
+def answers(network: Network, rows: NDArray[np.int16]) -> Floats:
     """What a network says of every position and seat."""
-    parts = [part.astype(np.float64) for part in (hidden, offsets, outer)]
-    network = Network(parts[0], parts[1], parts[2], errors=[], spreads=[], version=0)
     said = network.judge([row.tobytes() for row in rows.reshape(-1, network.inputs)])
     return np.array(said, np.float32).reshape(rows.shape[:2])
 

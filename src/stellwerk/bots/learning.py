@@ -1,11 +1,14 @@
 """A network that corrects the hand-made value of a title, learned from games of greedy bots.
 
-    python -m stellwerk.bots.learning russian-railroads --players 2 --games 8000 --out FILE
+    python -m stellwerk.bots.learning russian-railroads --players 2 --generations 3 --out FILE
 
 In each game every seat has opinions of its own about the weights, and now and then takes a turn
 that is not its best: a value is asked about bad turns, too. Some of the positions between turns
 are kept as every seat sees them, with what each seat came to in the end. What the hand-made value
 says of them is corrected towards that (`fitting`).
+
+The next generation of games is played by seats that judge their turns by the network the last one
+taught, and teaches a network of its own: what is worth much depends on who plays.
 
 Games depend on the seed alone, not on the number of processes.
 """
@@ -16,6 +19,7 @@ import argparse
 import shlex
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from math import exp
 from pathlib import Path
 from random import Random
@@ -23,10 +27,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stellwerk.bots.fitting import Course, Lessons, fit
+from stellwerk.bots.fitting import Course, Fitted, Lessons, fit, network_of
 from stellwerk.bots.judgement import make_value, value_of, weights_of
 from stellwerk.bots.plans import Plan, Planner
-from stellwerk.bots.values.learned import ROW
+from stellwerk.bots.values.learned import ROW, LearnedValue
 from stellwerk.bots.values.value import Value
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
@@ -41,8 +45,6 @@ ODDEST = 20
 """How far down the list of turns a whim goes, at most."""
 KEPT = 0.35
 """The part of the positions between turns that is kept."""
-SHORTLIST = 6
-"""Turns that are compared by the chance to win."""
 
 
 class Game(NamedTuple):
@@ -56,13 +58,19 @@ class Game(NamedTuple):
     won: list[float]
 
 
-def play(title_id: str, players: int, seed: str) -> Game:
-    """One game, and the positions kept of it."""
-    title = load_title(title_id)
+def play(course: Course, number: int, teacher: Fitted | None = None) -> Game:
+    """One game, and the positions kept of it; a `teacher` corrects how the seats judge."""
+    title = load_title(course.title)
+    players = course.players
     features = features_of(title)
     house = value_of(title)
-    rng = Random(seed)
-    planners = [Planner(opinion(title, rng), rng, 3, 12, 600) for _ in range(players)]
+    rng = Random(f"learning:{course.seed}:{number}")
+    values = [opinion(title, rng) for _ in range(players)]
+    planners = [Planner(value, rng, 3, 12, 600) for value in values]
+    judges = values
+    if teacher is not None:
+        network = network_of(teacher, features.version)
+        judges = [LearnedValue(value, title, features, network) for value in values]
     whim = rng.choice(WHIMS)
     game = Game([], [], [], [], [])
     position: Position = title.new_game(players)
@@ -78,7 +86,11 @@ def play(title_id: str, players: int, seed: str) -> Game:
             game.worth.append(house.standing(position))
             game.rounds.append(title.round_now(position))
         turns = position.turns
-        take_turn(position, choose(planners[position.turn], position, whim, rng))
+        seat = position.turn
+        plans = planners[seat].plans(position)
+        whimsical = rng.random() < whim
+        plan = odd(plans, rng) if whimsical else best(plans[: course.shortlist], judges[seat], seat)
+        take_turn(position, plan)
     game.scores.extend(position.scores())
     winners = position.winners()
     game.won.extend(1 / len(winners) if seat in winners else 0.0 for seat in range(players))
@@ -94,13 +106,15 @@ def opinion(title: Title[Any], rng: Random) -> Value:
     )
 
 
-def choose(planner: Planner, position: Position, whim: float, rng: Random) -> Plan:
-    """The turn with the best chance to win, or by a whim another one; the odder the seldomer."""
-    plans = planner.plans(position)
-    if rng.random() < whim:
-        return plans[min(len(plans) - 1, int(rng.random() ** 2 * ODDEST))]
-    seat = position.turn
-    return max(plans[:SHORTLIST], key=lambda plan: planner.value.shares(plan.end)[seat])
+def odd(plans: list[Plan], rng: Random) -> Plan:
+    """A turn taken by a whim, the odder the seldomer."""
+    return plans[min(len(plans) - 1, int(rng.random() ** 2 * ODDEST))]
+
+
+def best(plans: list[Plan], judge: Value, seat: int) -> Plan:
+    """The turn with the best chance to win."""
+    shares = judge.all_shares([plan.end for plan in plans])
+    return plans[max(range(len(plans)), key=lambda number: shares[number][seat])]
 
 
 def take_turn(position: Position, plan: Plan) -> None:
@@ -112,24 +126,18 @@ def take_turn(position: Position, plan: Plan) -> None:
         position.play(move)
 
 
-def seed_of(course: Course, number: int) -> str:
-    """The seed of a game."""
-    return f"learning:{course.seed}:{number}"
-
-
-def gather(course: Course, workers: int) -> Lessons:
-    """All games of a course, as arrays."""
-    seeds = [seed_of(course, number) for number in range(course.games)]
+def gather(course: Course, workers: int, generation: int, teacher: Fitted | None) -> Lessons:
+    """All games of a generation, counted from 0, as arrays."""
+    first = generation * course.games
     rows: list[bytes] = []
     worth: list[list[float]] = []
     rounds: list[int] = []
     numbers: list[int] = []
     scores: list[list[int]] = []
     won: list[list[float]] = []
-    titles = [course.title] * course.games
-    players = [course.players] * course.games
     with ProcessPoolExecutor(workers) as pool:
-        played = pool.map(play, titles, players, seeds, chunksize=16)
+        coming = range(first, first + course.games)
+        played = pool.map(play, repeat(course), coming, repeat(teacher), chunksize=16)
         for number, game in enumerate(played):
             rows.append(b"".join(game.rows))
             worth.extend(game.worth)
@@ -155,7 +163,9 @@ def parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser(prog="python -m stellwerk.bots.learning")
     asked.add_argument("title")
     asked.add_argument("--players", type=int, required=True)
-    asked.add_argument("--games", type=int, default=8000)
+    asked.add_argument("--games", type=int, default=8000, help="of each generation")
+    asked.add_argument("--generations", type=int, default=1)
+    asked.add_argument("--shortlist", type=int, default=6, help="turns compared by chance to win")
     asked.add_argument("--hidden", type=int, default=32, help="sums of the hidden layer")
     asked.add_argument("--passes", type=int, default=3, help="how often each position is looked at")
     asked.add_argument("--rate", type=float, default=0.001, help="how fast weights move")
@@ -166,25 +176,35 @@ def parser() -> argparse.ArgumentParser:
     return asked
 
 
+def course_of(options: argparse.Namespace) -> Course:
+    """What is asked for, of a title there is."""
+    return Course(
+        *(load_title(options.title).id, options.players, options.games),
+        *(options.hidden, options.passes, options.rate, options.decay),
+        *(options.seed, options.shortlist),
+    )
+
+
 def main() -> None:
     options = parser().parse_args()
-    title = load_title(options.title)
-    course = Course(
-        *(title.id, options.players, options.games, options.hidden, options.passes),
-        *(options.rate, options.decay, options.seed),
-    )
+    course = course_of(options)
     words = [
         *("python", "-m", "stellwerk.bots.learning", course.title),
         *("--players", str(course.players), "--games", str(course.games)),
+        *("--generations", str(options.generations), "--shortlist", str(course.shortlist)),
         *("--hidden", str(course.hidden), "--passes", str(course.passes)),
         *("--rate", str(course.rate), "--decay", str(course.decay)),
         *("--seed", str(course.seed), "--out", options.out.name),
     ]
-    first = play(course.title, course.players, seed_of(course, 0))
+    first = play(course, 0)
+    network: Fitted | None = None
     try:
-        network = fit(gather(course, options.workers), course)
+        for generation in range(options.generations):
+            network = fit(gather(course, options.workers, generation, network), course)
     except StellwerkError as fault:
         sys.exit(str(fault))
+    if network is None:
+        sys.exit("Nothing is learned in no generation.")
     np.savez_compressed(
         options.out,
         hidden=network.hidden,
@@ -192,7 +212,7 @@ def main() -> None:
         outer=network.outer,
         errors=network.errors,
         spreads=network.spreads,
-        version=np.array(features_of(title).version),
+        version=np.array(features_of(load_title(course.title)).version),
         command=np.array(shlex.join(words)),
         first_scores=np.array(first.scores),
     )

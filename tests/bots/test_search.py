@@ -109,18 +109,3 @@ def test_nobody_answers_to_what_was_chosen_in_secret() -> None:
     after = [node for edge in other.edges for node in edge.next]
     assert {id(node.revealed) for node in after} <= {id(edge) for edge in followed}
     assert len({id(node.revealed) for node in after}) > 1
-
-
-def test_what_others_chose_in_secret_is_open_to_whoever_looks_ahead() -> None:
-    first = dealt_of(VOLLDAMPF, 1)
-    before = []
-    for move in first.moves()[:3]:
-        chosen = first.copy()
-        chosen.play(move)
-        seat = chosen.turn
-        assert seat == 1 - first.turn
-        before.append(VOLLDAMPF.undecided(chosen, seat))
-    assert len({str(position.state()) for position in before}) == 1
-    before[0].play(before[0].moves()[0])
-    assert before[0].turn == first.turn
-    assert VOLLDAMPF.undecided(first, first.turn) is first

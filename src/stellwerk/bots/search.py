@@ -25,7 +25,6 @@ class SearchBot(PlanningBot):
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         more = range(1, min(IMAGINED, self.nodes))
-        full = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
-        positions = [title.undecided(position, seat) for position in full]
+        positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
         tree = Tree(title, self.value, self.rng, corrected(self.value, title, view))
         return tree.search(positions, self.nodes)[:]

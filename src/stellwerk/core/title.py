@@ -205,13 +205,6 @@ class Title(ABC, Generic[P]):
     def imagine(self, veiled: P, seat: int, rng: Random) -> P:
         """A full position that `seat` cannot tell from the real one, drawn at random."""
 
-    def undecided(self, position: P, seat: int) -> P:
-        """A full position before others chose what they hide from `seat` now.
-
-        Who looks ahead lets them choose, rather than guess at what they chose.
-        """
-        return position
-
     # Checks.
 
     @abstractmethod

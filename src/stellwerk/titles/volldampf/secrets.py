@@ -76,12 +76,3 @@ def imagine(veiled: Table, rng: Random) -> Table:
     if position.turn != NOBODY:
         position.settle()
     return position
-
-
-def undecided(position: Table, seat: int) -> Table:
-    """Secret choices are made in any order, so `seat` may as well be the first (VD-13.5)."""
-    if not position.in_secret() or position.companies[1 - seat].sealed == c.NONE:
-        return position
-    before = position.copy()
-    before.writable(1 - seat).sealed = c.NONE
-    return before

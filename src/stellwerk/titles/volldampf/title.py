@@ -143,9 +143,6 @@ class Volldampf(Title[Table]):
     def imagine(self, veiled: Table, seat: int, rng: Random) -> Table:
         return secrets.imagine(veiled, rng)
 
-    def undecided(self, position: Table, seat: int) -> Table:
-        return secrets.undecided(position, seat)
-
     def missing(self, position: Table) -> list[str]:
         return missing(position)
 

@@ -14,7 +14,6 @@ import pytest
 
 from stellwerk.bots import learning
 from stellwerk.bots.fitting import Course, Fitted, Lessons, answers, fit
-from stellwerk.bots.fitting import network_of as network_fitted
 from stellwerk.bots.judgement import corrected, network_of, value_of
 from stellwerk.bots.values.learned import ROW, UNIT, LearnedValue, Network
 from stellwerk.core.errors import StellwerkError
@@ -164,7 +163,7 @@ def test_what_the_value_overlooks_is_learned() -> None:
     taught = lessons(COURSE.games)
     fitted = fit(taught, COURSE)
     usual = fitted.errors[taught.rounds][:, None]
-    said = usual * answers(network_fitted(fitted, 1), taught.rows)
+    said = usual * answers(fitted.network(1), taught.rows)
     wrong = taught.scores - taught.worth
     apart = wrong - wrong.mean(1, keepdims=True)
     left = (wrong - said) - (wrong - said).mean(1, keepdims=True)
@@ -203,3 +202,17 @@ def test_a_teacher_changes_how_games_are_played() -> None:
 def test_too_few_games_teach_nothing() -> None:
     with pytest.raises(StellwerkError, match="too few games"):
         fit(lessons(20), COURSE)
+
+
+@pytest.mark.parametrize(
+    ("title", "more", "words"),
+    [
+        ("chess", ("--players", "2"), "chess"),
+        ("russian-railroads", ("--players", "9"), "9"),
+        ("russian-railroads", ("--players", "2", "--shortlist", "0"), "at least one"),
+        ("russian-railroads", ("--players", "2", "--generations", "0"), "at least one"),
+    ],
+)
+def test_what_cannot_be_learned(title: str, more: tuple[str, ...], words: str) -> None:
+    with pytest.raises(StellwerkError, match=words):
+        learning.learn(learning.parser().parse_args([title, *more, "--out", "never.npz"]))

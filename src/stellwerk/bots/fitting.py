@@ -65,6 +65,17 @@ class Fitted(NamedTuple):
     errors: NDArray[np.float64]
     spreads: NDArray[np.float64]
 
+    def network(self, version: int) -> Network:
+        """The network of these arrays, for features of a version."""
+        return Network(
+            self.hidden.astype(np.float64),
+            self.offsets.astype(np.float64),
+            self.outer.astype(np.float64),
+            self.errors.tolist(),
+            self.spreads.tolist(),
+            version,
+        )
+
 
 class Student:
     """The weights on their way, and what Adam remembers of them."""
@@ -148,7 +159,7 @@ def fit(lessons: Lessons, course: Course) -> Fitted:
         sys.stderr.write(f"pass {turn + 1} of {course.passes}\n")
     fitted = Fitted(*whole_numbers(student.mean, middle, width), errors, np.zeros(len(errors)))
     held = ~teaching
-    said = answers(network_of(fitted, version=0), lessons.rows[held])
+    said = answers(fitted.network(version=0), lessons.rows[held])
     corrected = (lessons.worth[held] + usual[held] * said).astype(np.float32)
     spreads = surest(corrected, lessons.won[held], lessons.rounds[held], len(errors))
     return fitted._replace(spreads=spreads)
@@ -188,13 +199,6 @@ def whole_numbers(
         np.rint(offsets * UNIT).astype(np.int64),
         np.rint(weights["outer"][:, 0] * UNIT).astype(np.int32),
     )
-
-
-def network_of(fitted: Fitted, version: int) -> Network:
-    """The network of fitted arrays, for features of a version."""
-    parts = [part.astype(np.float64) for part in (fitted.hidden, fitted.offsets, fitted.outer)]
-    by_round = fitted.errors.tolist(), fitted.spreads.tolist()
-    return Network(parts[0], parts[1], parts[2], by_round[0], by_round[1], version)
 
 
 def answers(network: Network, rows: NDArray[np.int16]) -> Floats:

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from stellwerk.bots.fitting import Course, Fitted, Lessons, fit, network_of
+from stellwerk.bots.fitting import Course, Fitted, Lessons, fit
 from stellwerk.bots.judgement import make_value, value_of, weights_of
 from stellwerk.bots.plans import Plan, Planner
 from stellwerk.bots.values.learned import ROW, LearnedValue
@@ -69,7 +69,7 @@ def play(course: Course, number: int, teacher: Fitted | None = None) -> Game:
     planners = [Planner(value, rng, 3, 12, 600) for value in values]
     judges = values
     if teacher is not None:
-        network = network_of(teacher, features.version)
+        network = teacher.network(features.version)
         judges = [LearnedValue(value, title, features, network) for value in values]
     whim = rng.choice(WHIMS)
     game = Game([], [], [], [], [])
@@ -187,6 +187,16 @@ def course_of(options: argparse.Namespace) -> Course:
 
 def main() -> None:
     options = parser().parse_args()
+    try:
+        learn(options)
+    except StellwerkError as fault:
+        sys.exit(str(fault))
+
+
+def learn(options: argparse.Namespace) -> None:
+    """Play all generations and write the last network with the command that made it."""
+    if options.generations < 1 or options.shortlist < 1:
+        raise StellwerkError("Generations and turns to compare must be at least one.")
     course = course_of(options)
     words = [
         *("python", "-m", "stellwerk.bots.learning", course.title),
@@ -197,14 +207,9 @@ def main() -> None:
         *("--seed", str(course.seed), "--out", options.out.name),
     ]
     first = play(course, 0)
-    network: Fitted | None = None
-    try:
-        for generation in range(options.generations):
-            network = fit(gather(course, options.workers, generation, network), course)
-    except StellwerkError as fault:
-        sys.exit(str(fault))
-    if network is None:
-        sys.exit("Nothing is learned in no generation.")
+    network = fit(gather(course, options.workers, 0, None), course)
+    for generation in range(1, options.generations):
+        network = fit(gather(course, options.workers, generation, network), course)
     np.savez_compressed(
         options.out,
         hidden=network.hidden,

@@ -26,5 +26,7 @@ class SearchBot(PlanningBot):
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         more = range(1, min(IMAGINED, self.nodes))
         positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
-        tree = Tree(title, self.value, self.rng, corrected(self.value, title, view))
+        judge = corrected(self.value, title, view)
+        replies = self.value.replies(view.players)
+        tree = Tree(title, self.value, self.rng, judge, replies=replies)
         return tree.search(positions, self.nodes)[:]

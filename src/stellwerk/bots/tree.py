@@ -3,7 +3,8 @@
 Information-set Monte Carlo tree search. Every node stands for what was decided so far, not for
 one position: each descent starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
-first sight and by what they turned out to be; the number it considers grows with its visits.
+first sight and by what they turned out to be; the number it considers grows with its visits,
+unless others are thought to answer at first sight (`replies`).
 Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
 such a turn the next seat decides at one node, whatever the turn was.
 """
@@ -20,6 +21,8 @@ from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
 
 UNKNOWN: Final = -1
+NOW_AND_THEN: Final = 16
+"""After so many descents the search looks whether it is decided."""
 
 
 class Edge:
@@ -85,6 +88,7 @@ class Tree:
         "judge",
         "keep",
         "planner",
+        "replies",
         "rng",
         "root",
         "root_planner",
@@ -112,6 +116,7 @@ class Tree:
         firmness: float = 1.0,
         sharpness: float = 0.15,
         widening: float = 1.0,
+        replies: int = 0,
     ) -> None:
         self.title: Title[Any] = title
         self.value: Value = value
@@ -131,16 +136,23 @@ class Tree:
         self.sharpness: float = sharpness
         """How strongly priors prefer the better guesses, as part of the spread."""
         self.widening: float = widening
+        self.replies: int = replies
+        """How many turns the others choose from; 0 for more and more, as whoever thinks."""
         self.root: Node = Node(NOBODY)
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
-        """The turn of the best standing after so many descents, each from the next position."""
+        """The turn visited most in so many descents, each from the next position.
+
+        It ends early where no other turn could be visited as often any more.
+        """
         root = Node(imagined[0].turn)
         self.root = root
         self.plan(root, imagined[0], self.root_planner)
         if len(root.edges) > 1:
             for number in range(nodes):
                 self.descend(imagined[number % len(imagined)].copy())
+                if number % NOW_AND_THEN == 0 and lead(root) > nodes - number:
+                    break
         best = root.edges[0]
         for edge in root.edges:
             if edge.visits > best.visits:
@@ -228,7 +240,10 @@ class Tree:
             shift = (node.total - node.guessed) / visits
         pull = self.explore * sqrt(visits + 1.0)
         firmness = self.firmness
-        room = 3 + int(self.widening * sqrt(float(visits))) + len(barred)
+        room = self.replies
+        if room == 0 or node.seat == self.root.seat:
+            room = 3 + int(self.widening * sqrt(float(visits)))
+        room += len(barred)
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:
@@ -283,6 +298,19 @@ class Tree:
             total += edge.prior
         for edge in node.edges:
             edge.prior /= total
+
+
+def lead(node: Node) -> int:
+    """By how many visits the first of its turns is ahead of the second."""
+    first = 0
+    second = 0
+    for edge in node.edges:
+        if edge.visits > first:
+            second = first
+            first = edge.visits
+        elif edge.visits > second:
+            second = edge.visits
+    return first - second
 
 
 def carried_out(position: Position, moves: list[int]) -> Position | None:

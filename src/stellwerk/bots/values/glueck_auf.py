@@ -120,6 +120,9 @@ class CollieryValue(Value):
         order = _CLOCKWISE[colliery.players]
         return self.tempo_later * earliness(order, colliery.passed, colliery.turn, seat)
 
+    def replies(self, players: int) -> int:
+        return 1 if players > 2 else 0
+
     def points(self, position: Position, seat: int) -> float:
         colliery = cast(Colliery, position)
         board = colliery.boards[seat]

@@ -49,6 +49,14 @@ class Value:
         """
         return 0.0
 
+    def replies(self, players: int) -> int:
+        """How many answers of the others a search weighs; 0 for more and more.
+
+        With one, others do what looks best at first sight, and the search sees further ahead. A
+        title chooses what made its search stronger.
+        """
+        return 0
+
     def standing(self, position: Position) -> list[float]:
         """Points and tempo of each seat."""
         seats = range(position.players)

@@ -124,6 +124,9 @@ class TableValue(Value):
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.rounds_later(cast(Table, position))
 
+    def replies(self, players: int) -> int:
+        return 1
+
     def mark(self, position: Position, worth: float) -> float:
         """Stones under way that have earned the same are not the same."""
         table = cast(Table, position)

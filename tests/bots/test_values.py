@@ -6,9 +6,18 @@ from random import Random
 
 import pytest
 
-from stellwerk.bots.judgement import make_value, title_of, value_of, weights_of
+from stellwerk.bots.judgement import (
+    corrected,
+    judge_of,
+    make_value,
+    title_of,
+    tuning_of,
+    value_of,
+    weights_of,
+)
 from stellwerk.bots.values.russian_railroads import RailwayValue
 from stellwerk.bots.values.value import Value, chances, earliness
+from stellwerk.bots.values.volldampf import TableValue
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.russian_railroads import scoring
@@ -33,6 +42,31 @@ def test_a_title_without_a_value_is_judged_by_its_points() -> None:
     value = value_of(TINY)
     assert type(value) is Value
     assert [value.points(position, seat) for seat in range(3)] == [3.0, 1.0, 2.0]
+
+
+@pytest.mark.parametrize("id_", REAL)
+def test_weights_that_foretell_are_weights_of_the_value(id_: str) -> None:
+    title = load_title(id_)
+    foretelling = tuning_of(title).get("foretelling", {})
+    assert foretelling.keys() <= weights_of(title).keys()
+    assert (judge_of(title) is None) == (not foretelling)
+
+
+def test_a_search_judges_volldampf_by_what_foretells_and_plans_by_what_leads() -> None:
+    title = load_title("volldampf")
+    value = value_of(title)
+    judge = corrected(value, title, title.new_game(2))
+    assert isinstance(value, TableValue)
+    assert isinstance(judge, TableValue)
+    told = tuning_of(title)["foretelling"]
+    assert (judge.stones, judge.later_stones) == (told["stones"], told["later_stones"])
+    assert (value.stones, value.later_stones) != (judge.stones, judge.later_stones)
+    assert (value.cash, value.missing) == (judge.cash, judge.missing)
+
+
+def test_a_title_without_other_weights_is_judged_by_its_value() -> None:
+    value = value_of(TINY)
+    assert corrected(value, TINY, TINY.new_game(2)) is value
 
 
 @pytest.mark.parametrize("id_", title_ids())

@@ -230,7 +230,7 @@ def main() -> None:
         *("--reach", str(course.reach), "--rate", str(course.rate)),
         *("--seed", str(course.seed), "--out", options.out.name),
     ]
-    page = {
+    page = tuning_of(load_title(course.title)) | {
         "command": shlex.join(words),
         "first_leads": first,
         "limits": course.limits,

@@ -34,6 +34,7 @@ class Countdown(Peer):
     name = "countdown"
     players = 3
     has_loop = True
+    step = 0.0001
 
     def __init__(self) -> None:
         self.copy = list
@@ -50,12 +51,18 @@ class Countdown(Peer):
             if not state[0]:
                 return done
             state[0] -= 1
-            busy(0.0002 if state[0] < 10 else 0.0001)
+            busy(2 * self.step if state[0] < 10 else self.step)
         return most
 
     def playout(self, seed: int) -> int:
         busy(0.001)
         return 30
+
+
+class Slow(Countdown):
+    """The same with steps so long that taking the time weighs little, whatever else runs."""
+
+    step = 0.001
 
 
 class Loopless(Countdown):
@@ -91,10 +98,10 @@ def test_what_a_peer_does_not_have_is_left_out() -> None:
 
 
 def test_stages_show_where_steps_are_dear() -> None:
-    early, middle, late = stage_costs(Countdown(), 0.2)
-    assert early == pytest.approx(100, rel=0.2)
-    assert middle == pytest.approx(100, rel=0.2)
-    assert late == pytest.approx(200, rel=0.2)
+    early, middle, late = stage_costs(Slow(), 0.2)
+    assert early == pytest.approx(1_000, rel=0.2)
+    assert middle == pytest.approx(1_000, rel=0.2)
+    assert late == pytest.approx(2_000, rel=0.2)
 
 
 def test_the_best_repetition_counts() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from stellwerk.bots.judgement import (
-    corrected,
-    judge_of,
+    foretelling,
     make_value,
     title_of,
     tuning_of,
@@ -22,6 +24,8 @@ from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.russian_railroads import scoring
 from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
+from stellwerk.titles.volldampf.title import TITLE as VOLLDAMPF
+from stellwerk.titles.volldampf.title import Volldampf
 from tiny.title import TITLE as TINY
 
 REAL = [id_ for id_ in title_ids() if id_ != TINY.id]
@@ -44,29 +48,44 @@ def test_a_title_without_a_value_is_judged_by_its_points() -> None:
     assert [value.points(position, seat) for seat in range(3)] == [3.0, 1.0, 2.0]
 
 
-@pytest.mark.parametrize("id_", REAL)
+@pytest.mark.parametrize("id_", title_ids())
 def test_weights_that_foretell_are_weights_of_the_value(id_: str) -> None:
     title = load_title(id_)
-    foretelling = tuning_of(title).get("foretelling", {})
-    assert foretelling.keys() <= weights_of(title).keys()
-    assert (judge_of(title) is None) == (not foretelling)
+    value = value_of(title)
+    told = tuning_of(title).get("foretelling", {})
+    assert told.keys() <= weights_of(title).keys()
+    assert (foretelling(value, title) is value) == (not told)
 
 
 def test_a_search_judges_volldampf_by_what_foretells_and_plans_by_what_leads() -> None:
-    title = load_title("volldampf")
-    value = value_of(title)
-    judge = corrected(value, title, title.new_game(2))
+    value = value_of(VOLLDAMPF)
+    judge = foretelling(value, VOLLDAMPF)
     assert isinstance(value, TableValue)
     assert isinstance(judge, TableValue)
-    told = tuning_of(title)["foretelling"]
+    told = tuning_of(VOLLDAMPF)["foretelling"]
     assert (judge.stones, judge.later_stones) == (told["stones"], told["later_stones"])
     assert (value.stones, value.later_stones) != (judge.stones, judge.later_stones)
     assert (value.cash, value.missing) == (judge.cash, judge.missing)
 
 
-def test_a_title_without_other_weights_is_judged_by_its_value() -> None:
-    value = value_of(TINY)
-    assert corrected(value, TINY, TINY.new_game(2)) is value
+def test_what_was_seen_on_one_board_says_nothing_about_another(tmp_path: Path) -> None:
+    """The same pieces lie elsewhere on a board of one's own."""
+    title = Volldampf()
+    printed = files("stellwerk.titles.volldampf") / "editions" / "reconstruction-1.json"
+    page = json.loads(printed.read_text(encoding="utf-8"))
+    first, last = page["segments"][0], page["segments"][-1]
+    for end in ("from", "to"):
+        first[end], last[end] = last[end], first[end]
+    path = tmp_path / "turned.json"
+    path.write_text(json.dumps({**page, "edition": "turned"}), encoding="utf-8")
+    own = {"edition": title.add_edition(path)}
+    there, here = title.new_game(2), title.new_game(2, own)
+    for table in (there, here):
+        table.writable(0).track = 1
+    value = value_of(title)
+    seen = [value.points(table, 0) for table in (there, here, there)]
+    assert seen == [value_of(title).points(table, 0) for table in (there, here, there)]
+    assert seen[0] != seen[1]
 
 
 @pytest.mark.parametrize("id_", title_ids())

@@ -29,25 +29,24 @@ def value_of(title: Title[Any]) -> Value:
 
 
 def corrected(value: Value, title: Title[Any], position: Position) -> Value:
-    """How a search judges its leaves: by what was learned of tables like this one, if anything was.
+    """A value corrected by what was learned of tables like this one, if anything was.
 
     Networks know tables with the usual options; at others seats see other rows.
     """
     network = network_of(title.id, position.players)
     if network is None or title.options_of(position) != title.settled({}):
-        return judge_of(title) or value
+        return value
     return LearnedValue(value, title, features_of(title), network)
 
 
-@cache
-def judge_of(title: Title[Any]) -> Value | None:
-    """The value with the weights that foretell rather than lead, where a title has such.
+def foretelling(value: Value, title: Title[Any]) -> Value:
+    """A value with the weights that foretell rather than lead; the same where a title has none.
 
     Weights tuned by greedy games lure a bot to what will pay; a search sees by itself where turns
     lead, and wants to know what a position comes to.
     """
-    foretelling: dict[str, float] = tuning_of(title).get("foretelling", {})
-    return make_value(title, weights_of(title) | foretelling) if foretelling else None
+    weights: dict[str, float] = tuning_of(title).get("foretelling", {})
+    return make_value(title, weights_of(title) | weights) if weights else value
 
 
 @cache

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stellwerk.bots.fitting import Course, Fitted, Lessons, fit
-from stellwerk.bots.judgement import make_value, value_of, weights_of
+from stellwerk.bots.judgement import foretelling, make_value, value_of, weights_of
 from stellwerk.bots.plans import Plan, Planner
 from stellwerk.bots.values.learned import ROW, LearnedValue
 from stellwerk.bots.values.value import Value
@@ -63,7 +63,7 @@ def play(course: Course, number: int, teacher: Fitted | None = None) -> Game:
     title = load_title(course.title)
     players = course.players
     features = features_of(title)
-    house = value_of(title)
+    house = foretelling(value_of(title), title)
     rng = Random(f"learning:{course.seed}:{number}")
     values = [opinion(title, rng) for _ in range(players)]
     planners = [Planner(value, rng, 3, 12, 600) for value in values]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stellwerk.bots.greedy import PlanningBot
-from stellwerk.bots.judgement import corrected
+from stellwerk.bots.judgement import corrected, foretelling
 from stellwerk.bots.tree import Tree
+from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 
@@ -22,11 +23,18 @@ class SearchBot(PlanningBot):
     def __init__(self, seed: str, nodes: int = SECOND) -> None:
         super().__init__(seed)
         self.nodes = nodes
+        self.teller = Value()
+        """Judges what turns come to; `value` finds them."""
+
+    def judge(self, title: Title[Any]) -> Value:
+        value = super().judge(title)
+        self.teller = foretelling(value, title)
+        return value
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         more = range(1, min(IMAGINED, self.nodes))
         positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
-        judge = corrected(self.value, title, view)
-        replies = self.value.replies(view.players)
-        tree = Tree(title, self.value, self.rng, judge, replies=replies)
+        judge = corrected(self.teller, title, view)
+        at_sight = self.value.others_at_sight(view.players)
+        tree = Tree(title, self.value, self.rng, judge, others_at_sight=at_sight)
         return tree.search(positions, self.nodes)[:]

@@ -4,7 +4,7 @@ Information-set Monte Carlo tree search. Every node stands for what was decided 
 one position: each descent starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
 first sight and by what they turned out to be; the number it considers grows with its visits,
-unless others are thought to answer at first sight (`replies`).
+unless others are thought to answer at first sight (`others_at_sight`).
 Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
 such a turn the next seat decides at one node, whatever the turn was.
 """
@@ -87,8 +87,8 @@ class Tree:
         "firmness",
         "judge",
         "keep",
+        "others_at_sight",
         "planner",
-        "replies",
         "rng",
         "root",
         "root_planner",
@@ -116,7 +116,7 @@ class Tree:
         firmness: float = 1.0,
         sharpness: float = 0.15,
         widening: float = 1.0,
-        replies: int = 0,
+        others_at_sight: bool = False,
     ) -> None:
         self.title: Title[Any] = title
         self.value: Value = value
@@ -136,8 +136,8 @@ class Tree:
         self.sharpness: float = sharpness
         """How strongly priors prefer the better guesses, as part of the spread."""
         self.widening: float = widening
-        self.replies: int = replies
-        """How many turns the others choose from; 0 for more and more, as whoever thinks."""
+        self.others_at_sight: bool = others_at_sight
+        """Whether the others do what looks best at first sight."""
         self.root: Node = Node(NOBODY)
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
@@ -240,10 +240,9 @@ class Tree:
             shift = (node.total - node.guessed) / visits
         pull = self.explore * sqrt(visits + 1.0)
         firmness = self.firmness
-        room = self.replies
-        if room == 0 or node.seat == self.root.seat:
-            room = 3 + int(self.widening * sqrt(float(visits)))
-        room += len(barred)
+        room = 1 + len(barred)
+        if node.seat == self.root.seat or not self.others_at_sight:
+            room += 2 + int(self.widening * sqrt(float(visits)))
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:

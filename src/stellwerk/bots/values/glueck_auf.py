@@ -120,8 +120,8 @@ class CollieryValue(Value):
         order = _CLOCKWISE[colliery.players]
         return self.tempo_later * earliness(order, colliery.passed, colliery.turn, seat)
 
-    def replies(self, players: int) -> int:
-        return 1 if players > 2 else 0
+    def others_at_sight(self, players: int) -> bool:
+        return players > 2
 
     def points(self, position: Position, seat: int) -> float:
         colliery = cast(Colliery, position)

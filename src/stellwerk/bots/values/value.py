@@ -49,13 +49,12 @@ class Value:
         """
         return 0.0
 
-    def replies(self, players: int) -> int:
-        """How many answers of the others a search weighs; 0 for more and more.
+    def others_at_sight(self, players: int) -> bool:
+        """Whether a search lets others do what looks best at first sight, and so sees further.
 
-        With one, others do what looks best at first sight, and the search sees further ahead. A
-        title chooses what made its search stronger.
+        A title chooses what made its search stronger.
         """
-        return 0
+        return False
 
     def standing(self, position: Position) -> list[float]:
         """Points and tempo of each seat."""

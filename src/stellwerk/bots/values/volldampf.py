@@ -124,8 +124,8 @@ class TableValue(Value):
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.rounds_later(cast(Table, position))
 
-    def replies(self, players: int) -> int:
-        return 1
+    def others_at_sight(self, players: int) -> bool:
+        return True
 
     def mark(self, position: Position, worth: float) -> float:
         """Stones under way that have earned the same are not the same."""
@@ -207,21 +207,21 @@ class TableValue(Value):
         laid = 0
         for company in table.companies:
             laid |= company.track
+        ways = self.ways
+        if ways is None or ways.edition is not table.edition:
+            ways = Ways(table.edition)
+            self.ways = ways
+            self.prospects.clear()
         found = self.prospects.get((own, laid))
         if found is None:
             if len(self.prospects) >= _ROOM:
                 self.prospects.clear()
-            found = self.explore(table.edition, own, laid)
+            found = self.explore(ways, own, laid)
             self.prospects[(own, laid)] = found
         return found
 
-    def explore(self, edition: Edition, own: int, laid: int) -> Prospect:
-        ways = self.ways
-        if ways is None or ways.edition is not edition:
-            ways = Ways(edition)
-            self.ways = ways
-            self.prospects.clear()
-        best = [0.0] * (4 * edition.field_count)
+    def explore(self, ways: Ways, own: int, laid: int) -> Prospect:
+        best = [0.0] * (4 * ways.edition.field_count)
         if own == 0:
             return Prospect(best, 0.0)
         gaps = self.gaps

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from random import Random
 from typing import TypeVar
 
 from stellwerk.bots.judgement import value_of
+from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot
-from stellwerk.bots.tree import Node, Tree, carried_out, lead
+from stellwerk.bots.tree import LATE, Node, Tree, carried_out, lead
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 from stellwerk.core.title import Title
@@ -55,25 +57,46 @@ def test_a_search_ends_once_it_is_decided() -> None:
     assert min(descents) < 300
 
 
-def others_below(node: Node, seat: int) -> list[Node]:
-    """The nodes of all other seats under one."""
-    found = [] if node.seat == seat else [node]
-    for after in (*node.blind, *(after for edge in node.edges for after in edge.next)):
-        found += others_below(after, seat)
-    return found
+def below(node: Node) -> list[Node]:
+    """All nodes under one."""
+    after = [*node.blind, *(after for edge in node.edges for after in edge.next)]
+    return [*after, *(deeper for one in after for deeper in below(one))]
 
 
-def test_others_at_sight_do_what_looks_best() -> None:
+def tried(node: Node) -> int:
+    return sum(edge.visits > 0 for edge in node.edges)
+
+
+def test_a_search_that_sees_far_is_narrow_below_its_root() -> None:
     position = dealt(1)
     wide = Tree(RAILROADS, value_of(RAILROADS), Random(1))
     wide.search([position], 100)
-    others = others_below(wide.root, position.turn)
-    assert any(node.edges and node.edges[0].visits < node.visits for node in others)
-    narrow = Tree(RAILROADS, value_of(RAILROADS), Random(1), others_at_sight=True)
-    narrow.search([position], 100)
-    for node in others_below(narrow.root, position.turn):
-        assert node.edges[0].visits == node.visits
-        assert all(edge.guess <= node.edges[0].guess for edge in node.edges)
+    assert max(tried(node) for node in below(wide.root) if node.seat != position.turn) > 1
+    far = Tree(RAILROADS, value_of(RAILROADS), Random(1), far=True)
+    far.search([position], 400)
+    own = [node for node in below(far.root) if node.seat == position.turn]
+    assert max(tried(node) for node in below(far.root) if node not in own) == 1
+    assert all(tried(node) <= 1 + int(LATE * sqrt(node.visits)) for node in own)
+    assert max(tried(node) for node in own) > 1
+
+
+def test_others_do_what_the_value_likes_best_where_a_search_sees_far() -> None:
+    """Whatever judges the leaves."""
+    position = dealt(1)
+    value = value_of(RAILROADS)
+    tree = Tree(RAILROADS, value, Random(1), Value(), far=True)
+    tree.search([position], 60)
+    answers = 0
+    for edge in tree.root.edges:
+        after = carried_out(position, edge.moves)
+        assert after is not None
+        for node in edge.next:
+            seat = node.seat
+            plans = Planner(value, Random(1), 2, 12, 600).plans(after)[:10]
+            best = max(plans, key=lambda plan: value.shares(plan.end)[seat])
+            assert [answer.moves for answer in node.edges] == [best.moves]
+            answers += 1
+    assert answers > 1
 
 
 def test_the_answer_is_a_legal_turn() -> None:

@@ -35,6 +35,6 @@ class SearchBot(PlanningBot):
         more = range(1, min(IMAGINED, self.nodes))
         positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
         judge = corrected(self.teller, title, view)
-        at_sight = self.value.others_at_sight(view.players)
-        tree = Tree(title, self.value, self.rng, judge, others_at_sight=at_sight)
+        far = self.value.sees_far(view.players)
+        tree = Tree(title, self.value, self.rng, judge, far=far)
         return tree.search(positions, self.nodes)[:]

@@ -3,8 +3,9 @@
 Information-set Monte Carlo tree search. Every node stands for what was decided so far, not for
 one position: each descent starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
-first sight and by what they turned out to be; the number it considers grows with its visits,
-unless others are thought to answer at first sight (`others_at_sight`).
+first sight and by what they turned out to be; the number it considers grows with its visits.
+A search that sees far rather than wide lets the others do what looks best at first sight, and gives
+its own turns to come their second thoughts late.
 Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
 such a turn the next seat decides at one node, whatever the turn was.
 """
@@ -15,12 +16,14 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from stellwerk.bots.plans import Planner
+from stellwerk.bots.plans import Plan, Planner
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
 
 UNKNOWN: Final = -1
+LATE: Final = 0.3
+"""How fast a search that sees far widens its own turns to come."""
 NOW_AND_THEN: Final = 16
 """After so many descents the search looks whether it is decided."""
 
@@ -84,10 +87,10 @@ class Tree:
 
     __slots__ = (
         "explore",
+        "far",
         "firmness",
         "judge",
         "keep",
-        "others_at_sight",
         "planner",
         "rng",
         "root",
@@ -116,7 +119,7 @@ class Tree:
         firmness: float = 1.0,
         sharpness: float = 0.15,
         widening: float = 1.0,
-        others_at_sight: bool = False,
+        far: bool = False,
     ) -> None:
         self.title: Title[Any] = title
         self.value: Value = value
@@ -136,8 +139,8 @@ class Tree:
         self.sharpness: float = sharpness
         """How strongly priors prefer the better guesses, as part of the spread."""
         self.widening: float = widening
-        self.others_at_sight: bool = others_at_sight
-        """Whether the others do what looks best at first sight."""
+        self.far: bool = far
+        """Whether to see far rather than wide."""
         self.root: Node = Node(NOBODY)
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
@@ -241,8 +244,10 @@ class Tree:
         pull = self.explore * sqrt(visits + 1.0)
         firmness = self.firmness
         room = 1 + len(barred)
-        if node.seat == self.root.seat or not self.others_at_sight:
+        if node is self.root or not self.far:
             room += 2 + int(self.widening * sqrt(float(visits)))
+        elif node.seat == self.root.seat:
+            room += int(LATE * sqrt(float(visits)))
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:
@@ -267,6 +272,8 @@ class Tree:
         """
         seat = position.turn
         plans = planner.plans(position)[: self.keep]
+        if self.far and seat != self.root.seat:
+            plans = [self.at_sight(plans, seat)]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
         count = len(plans) if node is self.root else self.weighed
@@ -287,6 +294,16 @@ class Tree:
         self.weigh(node)
         assert best is not None
         return best
+
+    def at_sight(self, plans: list[Plan], seat: int) -> Plan:
+        """What a seat does that thinks no further than its own turn."""
+        plans = plans[: self.weighed]
+        best = 0
+        shares = self.value.all_shares([plan.end for plan in plans])
+        for number in range(1, len(plans)):
+            if shares[number][seat] > shares[best][seat]:
+                best = number
+        return plans[best]
 
     def weigh(self, node: Node) -> None:
         """Priors from the guesses, 1 in all."""

@@ -120,7 +120,7 @@ class CollieryValue(Value):
         order = _CLOCKWISE[colliery.players]
         return self.tempo_later * earliness(order, colliery.passed, colliery.turn, seat)
 
-    def others_at_sight(self, players: int) -> bool:
+    def sees_far(self, players: int) -> bool:
         return players > 2
 
     def points(self, position: Position, seat: int) -> float:

@@ -49,8 +49,8 @@ class Value:
         """
         return 0.0
 
-    def others_at_sight(self, players: int) -> bool:
-        """Whether a search lets others do what looks best at first sight, and so sees further.
+    def sees_far(self, players: int) -> bool:
+        """Whether a search had better see far than wide (see `tree`).
 
         A title chooses what made its search stronger.
         """

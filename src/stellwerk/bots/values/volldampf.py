@@ -124,7 +124,7 @@ class TableValue(Value):
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.rounds_later(cast(Table, position))
 
-    def others_at_sight(self, players: int) -> bool:
+    def sees_far(self, players: int) -> bool:
         return True
 
     def mark(self, position: Position, worth: float) -> float:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stellwerk.bots.base import Bot
 from stellwerk.bots.judgement import title_of, value_of
-from stellwerk.bots.plans import Plan, Planner
+from stellwerk.bots.plans import Planner, likeliest
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
@@ -75,8 +75,4 @@ class GreedyBot(PlanningBot):
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         plans = Planner(self.value, self.rng, self.width, self.depth).plans(imagined)
-        best = max(plans[: self.shortlist], key=lambda plan: self.merit(plan, seat))
-        return best.moves[:]
-
-    def merit(self, plan: Plan, seat: int) -> float:
-        return self.value.shares(plan.end)[seat]
+        return likeliest(plans[: self.shortlist], self.value, seat).moves[:]

@@ -29,7 +29,7 @@ import numpy as np
 
 from stellwerk.bots.fitting import Course, Fitted, Lessons, fit
 from stellwerk.bots.judgement import foretelling, make_value, value_of, weights_of
-from stellwerk.bots.plans import Plan, Planner
+from stellwerk.bots.plans import Plan, Planner, likeliest
 from stellwerk.bots.values.learned import ROW, LearnedValue
 from stellwerk.bots.values.value import Value
 from stellwerk.core.errors import StellwerkError
@@ -89,7 +89,8 @@ def play(course: Course, number: int, teacher: Fitted | None = None) -> Game:
         seat = position.turn
         plans = planners[seat].plans(position)
         whimsical = rng.random() < whim
-        plan = odd(plans, rng) if whimsical else best(plans[: course.shortlist], judges[seat], seat)
+        listed = plans[: course.shortlist]
+        plan = odd(plans, rng) if whimsical else likeliest(listed, judges[seat], seat)
         take_turn(position, plan)
     game.scores.extend(position.scores())
     winners = position.winners()
@@ -109,12 +110,6 @@ def opinion(title: Title[Any], rng: Random) -> Value:
 def odd(plans: list[Plan], rng: Random) -> Plan:
     """A turn taken by a whim, the odder the seldomer."""
     return plans[min(len(plans) - 1, int(rng.random() ** 2 * ODDEST))]
-
-
-def best(plans: list[Plan], judge: Value, seat: int) -> Plan:
-    """The turn with the best chance to win."""
-    shares = judge.all_shares([plan.end for plan in plans])
-    return plans[max(range(len(plans)), key=lambda number: shares[number][seat])]
 
 
 def take_turn(position: Position, plan: Plan) -> None:

@@ -34,6 +34,16 @@ def worth_of(plan: Plan) -> float:
     return plan.worth
 
 
+def likeliest(plans: list[Plan], value: Value, seat: int) -> Plan:
+    """The plan after which a value gives a seat the best chance to win; of equals the first."""
+    shares = value.all_shares([plan.end for plan in plans])
+    best = 0
+    for number in range(1, len(plans)):
+        if shares[number][seat] > shares[best][seat]:
+            best = number
+    return plans[best]
+
+
 class Planner:
     """Finds plans; `width` is the beam from each first move, `depth` the longest look ahead.
 

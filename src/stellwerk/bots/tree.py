@@ -16,7 +16,7 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from stellwerk.bots.plans import Plan, Planner
+from stellwerk.bots.plans import Planner, likeliest
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
@@ -273,7 +273,7 @@ class Tree:
         seat = position.turn
         plans = planner.plans(position)[: self.keep]
         if self.far and seat != self.root.seat:
-            plans = [self.at_sight(plans, seat)]
+            plans = [likeliest(plans[: self.weighed], self.value, seat)]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
         count = len(plans) if node is self.root else self.weighed
@@ -294,16 +294,6 @@ class Tree:
         self.weigh(node)
         assert best is not None
         return best
-
-    def at_sight(self, plans: list[Plan], seat: int) -> Plan:
-        """What a seat does that thinks no further than its own turn."""
-        plans = plans[: self.weighed]
-        best = 0
-        shares = self.value.all_shares([plan.end for plan in plans])
-        for number in range(1, len(plans)):
-            if shares[number][seat] > shares[best][seat]:
-                best = number
-        return plans[best]
 
     def weigh(self, node: Node) -> None:
         """Priors from the guesses, 1 in all."""

@@ -10,6 +10,9 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.title import TITLE
 
+NORTH = "seat 1 track N1 N2 N3"
+"""Hamburg, Bremen and Hannover joined to each other."""
+
 
 def situation(players: int, *lines: str, stop: str = "chosen") -> Table:
     """A situation that differs from the set-up in these lines; it tells what happens."""

@@ -9,7 +9,7 @@ from typing import TypeVar
 from stellwerk.bots.judgement import value_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot
-from stellwerk.bots.tree import LATE, Node, Tree, carried_out, lead
+from stellwerk.bots.tree import CROWD, DUEL, Node, Tree, carried_out, lead
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 from stellwerk.core.title import Title
@@ -21,16 +21,16 @@ from tiny.title import TITLE as TINY
 P = TypeVar("P", bound=Position)
 
 
-def dealt_of(title: Title[P], seed: int) -> P:
+def dealt_of(title: Title[P], seed: int, players: int = 2) -> P:
     rng = Random(seed)
-    position = title.new_game(2)
+    position = title.new_game(players)
     while position.turn == DEALER:
         position.play(rng.choice(position.moves()))
     return position
 
 
-def dealt(seed: int) -> Position:
-    return dealt_of(RAILROADS, seed)
+def dealt(seed: int, players: int = 2) -> Position:
+    return dealt_of(RAILROADS, seed, players)
 
 
 def test_every_descent_is_counted_once() -> None:
@@ -67,22 +67,26 @@ def tried(node: Node) -> int:
     return sum(edge.visits > 0 for edge in node.edges)
 
 
-def test_a_search_that_sees_far_is_narrow_below_its_root() -> None:
-    position = dealt(1)
+def test_a_search_that_sees_far_gives_turns_to_come_their_second_thoughts_late() -> None:
+    for players, speeds, thoughts in ((2, DUEL, (True, True)), (3, CROWD, (True, False))):
+        position = dealt(1, players)
+        far = Tree(RAILROADS, value_of(RAILROADS), Random(1), far=True)
+        far.search([position], 400)
+        for mine, speed, second in zip((True, False), speeds, thoughts, strict=True):
+            nodes = [node for node in below(far.root) if (node.seat == position.turn) == mine]
+            assert all(tried(node) <= 1 + int(speed * sqrt(node.visits)) for node in nodes)
+            assert (max(tried(node) for node in nodes) > 1) == second
+
+
+def test_a_search_that_sees_wide_has_them_at_once() -> None:
     wide = Tree(RAILROADS, value_of(RAILROADS), Random(1))
-    wide.search([position], 100)
-    assert max(tried(node) for node in below(wide.root) if node.seat != position.turn) > 1
-    far = Tree(RAILROADS, value_of(RAILROADS), Random(1), far=True)
-    far.search([position], 400)
-    own = [node for node in below(far.root) if node.seat == position.turn]
-    assert max(tried(node) for node in below(far.root) if node not in own) == 1
-    assert all(tried(node) <= 1 + int(LATE * sqrt(node.visits)) for node in own)
-    assert max(tried(node) for node in own) > 1
+    wide.search([dealt(1)], 100)
+    assert max(tried(node) for node in below(wide.root) if node.visits < 1 / DUEL[0] ** 2) > 1
 
 
-def test_others_do_what_the_value_likes_best_where_a_search_sees_far() -> None:
+def test_several_others_do_what_the_value_likes_best_where_a_search_sees_far() -> None:
     """Whatever judges the leaves."""
-    position = dealt(1)
+    position = dealt(1, 3)
     value = value_of(RAILROADS)
     tree = Tree(RAILROADS, value, Random(1), Value(), far=True)
     tree.search([position], 60)

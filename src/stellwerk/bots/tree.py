@@ -4,8 +4,9 @@ Information-set Monte Carlo tree search. Every node stands for what was decided 
 one position: each descent starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
 first sight and by what they turned out to be; the number it considers grows with its visits.
-A search that sees far rather than wide lets the others do what looks best at first sight, and gives
-its own turns to come their second thoughts late.
+A search that sees far rather than wide gives its own turns to come their second thoughts late. With
+two players the other gets them later still; of several others each does what looks best at first
+sight.
 Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
 such a turn the next seat decides at one node, whatever the turn was.
 """
@@ -22,8 +23,10 @@ from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
 
 UNKNOWN: Final = -1
-LATE: Final = 0.3
-"""How fast a search that sees far widens its own turns to come."""
+DUEL: Final = (0.5, 0.2)
+"""`Tree.late` and `Tree.later` with two players."""
+CROWD: Final = (0.3, 0.0)
+"""The same with more."""
 NOW_AND_THEN: Final = 16
 """After so many descents the search looks whether it is decided."""
 
@@ -91,6 +94,8 @@ class Tree:
         "firmness",
         "judge",
         "keep",
+        "late",
+        "later",
         "planner",
         "rng",
         "root",
@@ -141,6 +146,10 @@ class Tree:
         self.widening: float = widening
         self.far: bool = far
         """Whether to see far rather than wide."""
+        self.late: float = 0.0
+        """How fast a search that sees far widens its own turns to come."""
+        self.later: float = 0.0
+        """And those of the others."""
         self.root: Node = Node(NOBODY)
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
@@ -150,6 +159,7 @@ class Tree:
         """
         root = Node(imagined[0].turn)
         self.root = root
+        self.late, self.later = DUEL if imagined[0].players == 2 else CROWD
         self.plan(root, imagined[0], self.root_planner)
         if len(root.edges) > 1:
             for number in range(nodes):
@@ -246,8 +256,9 @@ class Tree:
         room = 1 + len(barred)
         if node is self.root or not self.far:
             room += 2 + int(self.widening * sqrt(float(visits)))
-        elif node.seat == self.root.seat:
-            room += int(LATE * sqrt(float(visits)))
+        else:
+            speed = self.late if node.seat == self.root.seat else self.later
+            room += int(speed * sqrt(float(visits)))
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:
@@ -272,7 +283,7 @@ class Tree:
         """
         seat = position.turn
         plans = planner.plans(position)[: self.keep]
-        if self.far and seat != self.root.seat:
+        if self.far and self.later == 0.0 and seat != self.root.seat:
             plans = [likeliest(plans[: self.weighed], self.value, seat)]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None

@@ -88,6 +88,22 @@ def test_what_was_seen_on_one_board_says_nothing_about_another(tmp_path: Path) -
     assert seen[0] != seen[1]
 
 
+@pytest.mark.parametrize("missing", [0.8, 1.2])
+def test_a_network_that_grew_is_judged_like_one_seen_at_once(missing: float) -> None:
+    """Also by a judgement that likes ways the more, the more pieces they lack."""
+    weights = weights_of(VOLLDAMPF) | {"missing": missing}
+    growing = make_value(VOLLDAMPF, weights)
+    rng = Random(7)
+    table = VOLLDAMPF.new_game(3)
+    table.lying = [rng.getrandbits(table.edition.field_count) for _ in table.lying]
+    segments = list(range(len(table.edition.segments)))
+    rng.shuffle(segments)
+    for number, segment in enumerate(segments):
+        table.writable(number % 3).track |= 1 << segment
+        worth = [growing.points(table, seat) for seat in range(3)]
+        assert worth == [make_value(VOLLDAMPF, weights).points(table, seat) for seat in range(3)]
+
+
 @pytest.mark.parametrize("id_", title_ids())
 def test_a_position_knows_its_title(id_: str) -> None:
     title = load_title(id_)

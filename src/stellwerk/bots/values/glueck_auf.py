@@ -135,7 +135,7 @@ class CollieryValue(Value):
         if not colliery.passed >> seat & 1:
             pips = _PIPS[board.workers]
             cards = _CARDS[board.workers]
-            time += pips / _PIPS[c.hand_of(colliery.players)]
+            time += pips / _ALL_PIPS[colliery.players]
             worth += self.pip * pips + self.card * cards
         soon = 1.0 - exp(-self.ready * time)
         far = 1.0 - exp(-self.far * time)
@@ -360,6 +360,8 @@ _PIPS: Final[tuple[int, ...]] = tuple(
     for hand in range(c.HANDS)
 )
 """Worker cards in a hand, and what they add up to."""
+_ALL_PIPS: Final = [_PIPS[c.hand_of(players)] for players in range(c.MOST_PLAYERS + 1)]
+"""What the whole hand of a player adds up to, by number of players."""
 
 
 def value(weights: Weights, sight: int) -> CollieryValue:

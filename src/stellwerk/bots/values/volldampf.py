@@ -12,6 +12,7 @@ from math import exp
 from typing import Final, cast
 
 from stellwerk.bots.values.value import FAR, Value, Weights
+from stellwerk.core.bits import members
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import AUCTION, CHOOSE_BONDS, price_of
@@ -27,7 +28,7 @@ _ROOM: Final = 20_000
 class Ways:
     """Every way of at most six segments between two fields of an edition."""
 
-    __slots__ = ("edition", "first", "near", "second", "segments")
+    __slots__ = ("edition", "first", "near", "second", "segments", "through")
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Edition = edition
@@ -46,6 +47,11 @@ class Ways:
                 for other, _ in edition.links[place]:
                     near |= 1 << other
             self.near.append(near & ~(1 << number))
+        self.through: list[list[int]] = [[] for _ in edition.segments]
+        """By segment: the ways that use it."""
+        for number, way in enumerate(self.segments):
+            for used in members(way):
+                self.through[used].append(number)
 
     def _spread(self, start: int, at: int, reached: int, taken: int, left: int) -> None:
         """Add the ways that go on from a place; of both directions the one to the higher field."""
@@ -65,11 +71,15 @@ class Ways:
 class Prospect:
     """What one seat can earn on a network: by 4 × field + colour the best way of such a stone."""
 
-    __slots__ = ("best", "mean")
+    __slots__ = ("best", "mean", "ranked")
 
-    def __init__(self, best: list[float], mean: float) -> None:
+    def __init__(self, best: list[float], ranked: list[int]) -> None:
         self.best: list[float] = best
-        self.mean: float = mean
+        ranked.sort(key=best.__getitem__, reverse=True)
+        self.ranked: list[int] = ranked
+        """The stones, those with the best ways first."""
+        better = [best[stone] for stone in ranked[: len(ranked) // 4]]
+        self.mean: float = sum(better) / len(better)
         """The mean of the better part of them: what stones to come may bring."""
 
 
@@ -178,28 +188,19 @@ class TableValue(Value):
     def transports(self, table: Table, company: Company, now: int, later: int) -> float:
         """The best ways of the stones on the board, then of those to come."""
         prospect = self.prospect(table, company.track)
-        found: list[float] = []
         best = prospect.best
-        for colour in range(len(c.COLOURS)):
-            fields = table.lying[colour]
-            field = 0
-            while fields:
-                if fields & 1:
-                    worth = best[4 * field + colour]
-                    if worth > 0.0:
-                        found.append(worth)
-                fields >>= 1
-                field += 1
-        found.sort(reverse=True)
+        lying = table.lying
         worth = 0.0
         share = self.stones
         left = now + 2 * later
-        for way in found:
-            if left <= 0:
+        for stone in prospect.ranked:
+            way = best[stone]
+            if left <= 0 or way <= 0.0:
                 break
-            left -= 1
-            worth += share * way
-            share *= self.rank
+            if lying[stone & 3] >> (stone >> 2) & 1:
+                left -= 1
+                worth += share * way
+                share *= self.rank
         return worth + self.later_stones * 2 * later * prospect.mean
 
     def prospect(self, table: Table, own: int) -> Prospect:
@@ -221,13 +222,36 @@ class TableValue(Value):
         return found
 
     def explore(self, ways: Ways, own: int, laid: int) -> Prospect:
+        """The best ways on a network.
+
+        A piece more makes ways through it better and none worse, so where the network without
+        one of its pieces is known, only those are looked at. (A judgement that is so far off that
+        it likes what is missing looks at all.)
+        """
+        if self.missing <= 1.0:
+            prospects = self.prospects
+            for segment, through in enumerate(ways.through):
+                piece = 1 << segment
+                if laid & piece:
+                    known = prospects.get((own & ~piece, laid & ~piece))
+                    if known is not None:
+                        best = known.best[:]
+                        self.improve(best, ways, through, own, laid)
+                        return Prospect(best, known.ranked[:])
         best = [0.0] * (4 * ways.edition.field_count)
-        if own == 0:
-            return Prospect(best, 0.0)
+        self.improve(best, ways, list(range(len(ways.segments))), own, laid)
+        return Prospect(best, list(range(len(best))))
+
+    def improve(
+        self, best: list[float], ways: Ways, numbers: list[int], own: int, laid: int
+    ) -> None:
+        """Enter the ways with these numbers where they are better."""
         gaps = self.gaps
+        segments = ways.segments
         first = ways.first
         second = ways.second
-        for number, way in enumerate(ways.segments):
+        for number in numbers:
+            way = segments[number]
             mine = way & own
             if mine:
                 worth = float(mine.bit_count())
@@ -240,8 +264,6 @@ class TableValue(Value):
                 at = second[number]
                 if worth > best[at]:
                     best[at] = worth
-        ranked = sorted(best, reverse=True)[: len(best) // 4]
-        return Prospect(best, sum(ranked) / len(ranked))
 
     def money(self, table: Table, company: Company, cash: float, bonds: int, later: int) -> float:
         """What can be built with it in this round; the rest saves bonds in the rounds to come."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from math import sqrt
 from random import Random
 from typing import TypeVar
 
 from stellwerk.bots.judgement import value_of
 from stellwerk.bots.plans import Planner
-from stellwerk.bots.search import SearchBot
-from stellwerk.bots.tree import CROWD, DUEL, Node, Tree, carried_out, lead
+from stellwerk.bots.search import SearchBot, uncollected
+from stellwerk.bots.tree import CROWD, DUEL, Edge, Node, Tree, carried_out, lead
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 from stellwerk.core.title import Title
@@ -139,6 +140,25 @@ def test_chance_and_secrets_are_imagined_anew() -> None:
     answers = {SearchBot("a", nodes=60).choose(view, seat, position.moves()) for _ in range(3)}
     assert len(answers) == 1
     assert answers <= {LEFT, RIGHT}
+
+
+def test_a_tree_is_gone_without_the_garbage_collector() -> None:
+    """It stays away while a tree grows, so nothing in one may hold itself."""
+    position = dealt_of(VOLLDAMPF, 1)
+    view = VOLLDAMPF.veil(position, position.turn)
+    with uncollected():
+        before = parts_of_trees()
+        SearchBot("a", nodes=100).choose(view, position.turn, position.moves())
+        assert not gc.isenabled()
+        assert parts_of_trees() == before
+        tree = Tree(VOLLDAMPF, value_of(VOLLDAMPF), Random(1))
+        tree.search([position], 100)
+        assert parts_of_trees() > before + 100
+    assert gc.isenabled()
+
+
+def parts_of_trees() -> int:
+    return sum(isinstance(thing, Node | Edge) for thing in gc.get_objects())
 
 
 def test_values_of_leaves_decide() -> None:

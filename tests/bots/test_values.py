@@ -65,7 +65,25 @@ def test_a_search_judges_volldampf_by_what_foretells_and_plans_by_what_leads() -
     told = tuning_of(VOLLDAMPF)["foretelling"]
     assert (judge.stones, judge.later_stones) == (told["stones"], told["later_stones"])
     assert (value.stones, value.later_stones) != (judge.stones, judge.later_stones)
+    assert (value.against, judge.against) == (0.0, told["against"])
     assert (value.cash, value.missing) == (judge.cash, judge.missing)
+
+
+@pytest.mark.parametrize(("players", "counts"), [(2, True), (3, False)])
+def test_with_two_players_what_the_other_earns_on_a_way_counts_against_it(
+    players: int, *, counts: bool
+) -> None:
+    """One own piece, and the other has laid all the rest of the board."""
+    judge = make_value(VOLLDAMPF, weights_of(VOLLDAMPF) | {"against": 1.0})
+    indifferent = make_value(VOLLDAMPF, weights_of(VOLLDAMPF))
+    table = VOLLDAMPF.new_game(players)
+    table.lying = [(1 << table.edition.field_count) - 1 for _ in table.lying]
+    table.writable(0).track = 0b1
+    alone = judge.points(table, 0)
+    assert alone == indifferent.points(table, 0)
+    table.writable(1).track = ((1 << len(table.edition.segments)) - 1) & ~0b1
+    assert (judge.points(table, 0) < indifferent.points(table, 0)) == counts
+    assert (judge.points(table, 0) < alone) == counts
 
 
 def test_what_was_seen_on_one_board_says_nothing_about_another(tmp_path: Path) -> None:
@@ -88,20 +106,25 @@ def test_what_was_seen_on_one_board_says_nothing_about_another(tmp_path: Path) -
     assert seen[0] != seen[1]
 
 
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("against", [0.0, 1.0])
 @pytest.mark.parametrize("missing", [0.8, 1.2])
-def test_a_network_that_grew_is_judged_like_one_seen_at_once(missing: float) -> None:
+def test_a_network_that_grew_is_judged_like_one_seen_at_once(
+    missing: float, against: float, players: int
+) -> None:
     """Also by a judgement that likes ways the more, the more pieces they lack."""
-    weights = weights_of(VOLLDAMPF) | {"missing": missing}
+    weights = weights_of(VOLLDAMPF) | {"missing": missing, "against": against}
     growing = make_value(VOLLDAMPF, weights)
     rng = Random(7)
-    table = VOLLDAMPF.new_game(3)
+    table = VOLLDAMPF.new_game(players)
     table.lying = [rng.getrandbits(table.edition.field_count) for _ in table.lying]
     segments = list(range(len(table.edition.segments)))
     rng.shuffle(segments)
     for number, segment in enumerate(segments):
-        table.writable(number % 3).track |= 1 << segment
-        worth = [growing.points(table, seat) for seat in range(3)]
-        assert worth == [make_value(VOLLDAMPF, weights).points(table, seat) for seat in range(3)]
+        table.writable(number % players).track |= 1 << segment
+        worth = [growing.points(table, seat) for seat in range(players)]
+        anew = make_value(VOLLDAMPF, weights)
+        assert worth == [anew.points(table, seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("id_", title_ids())

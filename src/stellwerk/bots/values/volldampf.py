@@ -2,8 +2,9 @@
 
 Points are income, and income comes from stones that pass own pieces. The board never changes, so
 all ways a stone can take are listed once. A way is worth the own pieces on it, the less the more
-pieces it lacks. What a seat can still earn are the best ways of the stones that lie there, for
-the transports that are left, and those of stones to come. Money is worth what it can build.
+pieces it lacks; for a search with two players, what the other earns on it counts against it.
+What a seat can still earn are the best ways of the stones that lie there, for the transports that
+are left, and those of stones to come. Money is worth what it can build.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from stellwerk.titles.volldampf.transport import TRANSPORTS
 
 _ROOM: Final = 20_000
 """Networks remembered before all are forgotten."""
+
+Pieces = tuple[int, int, int]
+"""Own pieces, all that are laid, and those that count against a way, as sets of segments."""
 
 
 class Ways:
@@ -88,6 +92,7 @@ class TableValue(Value):
 
     __slots__ = (
         "action",
+        "against",
         "bond",
         "cash",
         "first",
@@ -110,6 +115,8 @@ class TableValue(Value):
         self.sight: int = sight
         """How many rounds are counted."""
         self.missing: float = weights["missing"]
+        self.against: float = weights["against"]
+        """What a piece of the other on a way counts against it, with two players."""
         self.rank: float = weights["rank"]
         self.stones: float = weights["stones"]
         self.later_stones: float = weights["later_stones"]
@@ -125,7 +132,7 @@ class TableValue(Value):
         self.spread_later: float = weights["spread_later"]
         self.gaps: list[float] = [self.missing**pieces for pieces in range(c.REACH + 1)]
         self.ways: Ways | None = None
-        self.prospects: dict[tuple[int, int], Prospect] = {}
+        self.prospects: dict[Pieces, Prospect] = {}
 
     def rounds_later(self, table: Table) -> int:
         """Rounds after this one."""
@@ -213,40 +220,44 @@ class TableValue(Value):
             ways = Ways(table.edition)
             self.ways = ways
             self.prospects.clear()
-        found = self.prospects.get((own, laid))
+        others = laid & ~own if self.against and table.players == 2 else 0
+        pieces = (own, laid, others)
+        found = self.prospects.get(pieces)
         if found is None:
             if len(self.prospects) >= _ROOM:
                 self.prospects.clear()
-            found = self.explore(ways, own, laid)
-            self.prospects[(own, laid)] = found
+            found = self.explore(ways, pieces)
+            self.prospects[pieces] = found
         return found
 
-    def explore(self, ways: Ways, own: int, laid: int) -> Prospect:
+    def explore(self, ways: Ways, pieces: Pieces) -> Prospect:
         """The best ways on a network.
 
-        A piece more makes ways through it better and none worse, so where the network without
-        one of its pieces is known, only those are looked at. (A judgement that is so far off that
-        it likes what is missing looks at all.)
+        A piece more makes ways through it better and none worse, unless it counts against them. So
+        where the network without such a piece is known, only those are looked at. (A judgement that
+        is so far off that it likes what is missing looks at all.)
         """
+        own, laid, others = pieces
+        helpful = laid & ~others
         if self.missing <= 1.0:
             prospects = self.prospects
             for segment, through in enumerate(ways.through):
                 piece = 1 << segment
-                if laid & piece:
-                    known = prospects.get((own & ~piece, laid & ~piece))
+                if helpful & piece:
+                    known = prospects.get((own & ~piece, laid & ~piece, others))
                     if known is not None:
                         best = known.best[:]
-                        self.improve(best, ways, through, own, laid)
+                        self.improve(best, ways, through, pieces)
                         return Prospect(best, known.ranked[:])
         best = [0.0] * (4 * ways.edition.field_count)
-        self.improve(best, ways, list(range(len(ways.segments))), own, laid)
+        self.improve(best, ways, list(range(len(ways.segments))), pieces)
         return Prospect(best, list(range(len(best))))
 
-    def improve(
-        self, best: list[float], ways: Ways, numbers: list[int], own: int, laid: int
-    ) -> None:
+    def improve(self, best: list[float], ways: Ways, numbers: list[int], pieces: Pieces) -> None:
         """Enter the ways with these numbers where they are better."""
+        own, laid, others = pieces
         gaps = self.gaps
+        against = self.against
         segments = ways.segments
         first = ways.first
         second = ways.second
@@ -255,6 +266,8 @@ class TableValue(Value):
             mine = way & own
             if mine:
                 worth = float(mine.bit_count())
+                if others:
+                    worth -= against * (way & others).bit_count()
                 open_ = way & ~laid
                 if open_:
                     worth *= gaps[open_.bit_count()]

@@ -218,7 +218,7 @@ def test_a_transport_by_keyboard_alone(enter: Callable[..., Page]) -> None:
     page.keyboard.press("Enter")
     if page.locator("[data-picks][data-spot=selected]").count():
         page.keyboard.press("Enter")
-    expect(page.locator(COMMIT)).to_be_visible()
+    expect(page.locator(COMMIT)).to_be_enabled()
     page.keyboard.press("Enter")
     page.wait_for_function(SHOWN, arg=view["step"] + 3)
     mine = [entry for entry in player.view()["log"] if entry["number"] >= view["steps"]]

@@ -14,6 +14,12 @@ from web.tables import OVERFLOW, open_table, until
 pytestmark = pytest.mark.web
 
 TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")
+LENGTHEN: Final = """() => {
+    const headline = document.querySelector('.prompt .headline');
+    const low = headline.offsetHeight;
+    while (headline.offsetHeight === low) headline.append(' longer');
+}"""
+"""Makes the question one that takes another line."""
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -22,9 +28,9 @@ def test_a_low_screen_shows_the_whole_table(enter: Callable[..., Page], title: s
     table = open_table(page, title, 2)
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-spot=open]")
-    down, across = page.evaluate(OVERFLOW)
-    assert down <= 0
-    assert across <= 0
+    assert max(page.evaluate(OVERFLOW)) <= 0
+    page.evaluate(LENGTHEN)
+    assert max(page.evaluate(OVERFLOW)) <= 0
 
 
 def test_a_round_that_is_over_is_reported(enter: Callable[..., Page]) -> None:
@@ -36,7 +42,8 @@ def test_a_round_that_is_over_is_reported(enter: Callable[..., Page]) -> None:
     report = page.locator(".report")
     expect(report).to_contain_text("Round 1 is over")
     expect(report).to_contain_text("Mila")
-    page.locator("[data-spot=open]").first.click()
+    # Not passing: where the bot has passed, that would end the next round, too.
+    page.locator("[data-spot=open]:not([data-move=pass])").first.click()
     expect(report).to_be_hidden()
 
 

@@ -171,7 +171,8 @@ ga-n-objectives = { $count ->
 
 ga-score-caption = kdyby hra teď skončila
 ga-score-final = na konci
-ga-score-goals = Směna, cíle
+ga-score-goals = Žetony směn, cíle
+ga-score-goals-short = Směna, cíle
 points-tokens-short = Směna
 points-objectives-short = Cíle
 ga-tab-market = Nabídka

@@ -158,7 +158,8 @@ ga-n-objectives = { $count ->
 
 ga-score-caption = wenn jetzt Schluss wäre
 ga-score-final = am Ende
-ga-score-goals = Schicht, Ziele
+ga-score-goals = Schichtmarker, Geschäftsziele
+ga-score-goals-short = Sch., Ziele
 points-tokens-short = Schicht
 points-objectives-short = Ziele
 ga-tab-market = Auslage

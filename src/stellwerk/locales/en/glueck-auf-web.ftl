@@ -170,7 +170,8 @@ ga-n-objectives = { $count ->
 
 ga-score-caption = if the game ended now
 ga-score-final = at the end
-ga-score-goals = Shift, obj
+ga-score-goals = Shift tokens, objectives
+ga-score-goals-short = Shift, obj
 points-tokens-short = Shift
 points-objectives-short = Obj
 ga-tab-market = Market

@@ -158,7 +158,8 @@ ga-n-objectives = { $count ->
 
 ga-score-caption = si la partie finissait ici
 ga-score-final = à la fin
-ga-score-goals = Poste, obj
+ga-score-goals = Jetons de poste, objectifs
+ga-score-goals-short = Poste, obj
 points-tokens-short = Poste
 points-objectives-short = Obj
 ga-tab-market = Marché

@@ -23,9 +23,8 @@ AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE: Final = """async () => (await axe.run()).violations.map((found) =>
     `${found.id}: ${found.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`)"""
 MISSING: Final = "document.documentElement.dataset.missing ?? ''"
-HIDDEN_POINTS: Final = """() => Math.max(
-    0, ...[...document.querySelectorAll('.score .scroll')].map((box) => box.scrollWidth - box.clientWidth)
-)"""
+HIDDEN_POINTS: Final = """() => Math.max(0, ...[...document.querySelectorAll('.score .scroll')]
+    .map((box) => box.scrollWidth - box.clientWidth))"""
 """By how much a table of points is wider than its place."""
 LANGUAGES: Final = ("en", "de", "fr", "cs")
 TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")

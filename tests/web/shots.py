@@ -19,18 +19,9 @@ from typing import Final
 
 from playwright.sync_api import Browser, sync_playwright
 
+from chromium import CHROMIUM, FLAGS
+
 WEB: Final = Path(__file__).parents[2] / "web"
-CHROMIUM: Final = "/usr/bin/chromium"
-FLAGS: Final = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 HEIGHTS: Final = {390: 844, 1280: 720}
 
 

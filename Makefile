@@ -25,7 +25,8 @@ READY := .venv/ready
 BUILT := .venv/built
 CLUSTER := .venv-cluster
 RESEARCH := .venv-research
-PIP_INSTALL := -m pip install --quiet --disable-pip-version-check
+# What is installed is compiled to bytecode when it is first used; most of it never is.
+PIP_INSTALL := -m pip install --quiet --disable-pip-version-check --no-compile
 SOURCES := $(shell find src docs/rules web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' -not -path 'src/stellwerk/web/*')
 PLAIN := PYTHONPATH=src
 
@@ -35,14 +36,14 @@ play: $(BUILT)
 	@$(BIN)/stellwerk serve --open
 
 # Two parts at a time, as the C compiler, tests in the browser and those of one process leave a core
-# free. What a part says comes when it is over, where make can keep it apart.
+# free; last the one that can use both. What a part says comes when it is over, where make can keep
+# it apart.
 test:
-	@$(MAKE) --no-print-directory -j 2 $(SYNC) $(BUILT) lint $(CLUSTER)/packages $(RESEARCH)/ready \
-		plain web compiled research cluster guard
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) $(BUILT) lint plain web research cluster guard compiled
 
 SYNC = $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-plain: $(BUILT)
+plain: $(READY)
 	$(PLAIN) $(BIN)/pytest -n 2 --dist worksteal
 
 compiled: $(BUILT)

@@ -30,7 +30,7 @@ from stellwerk.core.title import Options, Title
 
 GAMES = 200 if is_compiled() else 50
 SOAK_GAMES = 10_000
-THOROUGH_GAMES = 2 if is_compiled() else 1
+THOROUGH_GAMES = 2
 
 
 class Table(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import time
@@ -15,7 +16,9 @@ from uuid import uuid4
 
 import psycopg
 import pytest
+from sqlalchemy import text
 from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from stellwerk.store.database import database_url
 
@@ -66,3 +69,15 @@ def fresh_postgres(server: str) -> URL:
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     return database_url(server).set(database=name)
+
+
+def execute(url: URL, statement: str, **values: object) -> None:
+    """Change a database behind the back of the house."""
+
+    async def run() -> None:
+        engine = create_async_engine(url)
+        async with engine.begin() as connection:
+            await connection.execute(text(statement), values)
+        await engine.dispose()
+
+    asyncio.run(run())

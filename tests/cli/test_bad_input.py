@@ -16,7 +16,7 @@ from records.games import FINISHED
 from stellwerk.bots import BOTS
 
 CUT_OFF = "The record is cut off: it has a result, but the game goes on and seat 2 is next."
-OTHER_RULES = "The game was played by version 7 of the rules of Tiny, which are at version 1 here."
+UNKNOWN_RULES = "Version 7 of the rules of Tiny is not known here; the newest is version 2."
 
 
 def test_unknown_title() -> None:
@@ -106,7 +106,7 @@ def test_wrong_names(seats: str, sentence: str) -> None:
         ),
         (
             FINISHED.replace("rules: 1", "rules: 7"),
-            f"2:8: {OTHER_RULES}",
+            f"2:8: {UNKNOWN_RULES}",
         ),
         (
             FINISHED.replace("8 seat 2: rest", "8 seat 2: whistle"),

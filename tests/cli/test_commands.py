@@ -44,7 +44,7 @@ def test_titles_for_programs() -> None:
         "id": "tiny",
         "name": "Tiny",
         "players": [2, 3, 4],
-        "rules": 1,
+        "rules": 2,
         "options": {"rounds": ["2", "3"]},
         "compiled": False,
     }
@@ -109,7 +109,7 @@ def test_replay_tells_how_games_end(tmp_path: Path) -> None:
     (tmp_path / "b.txt").write_text(going_on, encoding="utf-8")
     outcome = stellwerk("replay", "a.txt", "b.txt", cwd=tmp_path)
     assert (outcome.returncode, outcome.stderr) == (0, "")
-    game = "Tiny, {} decisions: Anna (seat 1) 5, Jiří 2nd (seat 2) 2"
+    game = "Tiny, rules version 1, {} decisions: Anna (seat 1) 5, Jiří 2nd (seat 2) 2"
     assert outcome.stdout.splitlines() == [
         f"a.txt: {game.format(14)}; won by seat 1.",
         f"b.txt: {game.format(13)}; the game goes on, seat 2 is next.",

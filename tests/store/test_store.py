@@ -23,9 +23,10 @@ from stellwerk.records import read_record
 from stellwerk.store.bell import listen
 from stellwerk.store.care import backup, check, export, import_record
 from stellwerk.store.database import Database, database_url
-from stellwerk.store.journal import Change, ConflictError, Journal, Notice, Sitting
+from stellwerk.store.holders import Claimant, Renewal, Sitting, load_holders
+from stellwerk.store.journal import Change, ConflictError, Journal, Notice
 from stellwerk.store.lobby import Lobby
-from stellwerk.store.notices import take_notices
+from stellwerk.store.notices import WAITS, finish, take_notices
 from stellwerk.store.people import People, key_hash
 from stellwerk.store.ratings import rate
 from stellwerk.store.schema import metadata
@@ -57,12 +58,13 @@ def change(
     seated: Sequence[Sitting] = (),
     freed: Sequence[int] = (),
     notices: Sequence[Notice] = (),
+    renewed: Sequence[Renewal] = (),
 ) -> Change:
     """What is fresh at a table, to be stored."""
     first = table.count - len(table.fresh) + 1
     fresh, table.fresh = table.fresh, []
     kept = row(table, id_, listed=True, due=table.due())
-    return Change(id_, first, fresh, kept, seated, freed, notices)
+    return Change(id_, first, fresh, kept, seated, freed, notices, renewed)
 
 
 async def play_stored(journal: Journal, id_: str, luck: int) -> Table:
@@ -153,18 +155,28 @@ def test_people_seats_and_links(url: URL) -> None:
             for one in ("anna", "boris"):
                 await people.add(one, 1)
             table = seated()
+            anna, boris = Claimant("anna"), Claimant("boris")
             await journal.append(change(table, "t", seated=[Sitting(0, "anna", key_hash("k0"))]))
-            assert await people.seats("t", "anna") == [0]
+            holders = await load_holders(database, "t")
+            assert holders.seats(anna) == holders.seats(Claimant("", key_hash("k0"))) == {0}
+            assert holders.seats(boris) == holders.seats(Claimant()) == set()
             assert await people.seat_of_key("k0") == ("t", 0)
             assert await people.seat_of_key("k1") is None
-            for _ in range(2):
-                await people.claim("t", 0, "boris")
-            assert await people.seats("t", "boris") == [0]
+            table.note(acts.Claimed(0), 2)
+            await journal.append(change(table, "t", seated=[Sitting(0, "boris")]))
+            assert (await load_holders(database, "t")).seats(boris) == {0}
             assert await people.tables("boris") == {"t": [0]}
+            table.note(acts.Renewed(0), 2)
+            renewal = Renewal(0, key_hash("k1"), ("anna",))
+            await journal.append(change(table, "t", renewed=[renewal]))
+            holders = await load_holders(database, "t")
+            assert holders.seats(anna) == {0}
+            assert holders.seats(boris) == holders.seats(Claimant("", key_hash("k0"))) == set()
+            assert await people.seat_of_key("k1") == ("t", 0)
             table.note(acts.Stood(0), 2)
             await journal.append(change(table, "t", freed=[0]))
-            assert await people.seats("t", "anna") == []
-            assert await people.seat_of_key("k0") is None
+            assert (await load_holders(database, "t")).seats(anna) == set()
+            assert await people.seat_of_key("k1") is None
 
     asyncio.run(run())
 
@@ -184,7 +196,9 @@ def test_accounts_have_names_of_their_own(url: URL) -> None:
             assert found is not None
             assert found.id == "a"
             assert await people.get("nobody") is None
-            await people.set_notices("a", "a@example.org", "", 22, 7)
+            await people.set_notices("a", webhook="", quiet_from=22, quiet_to=7)
+            await people.want_email("a", "a@example.org")
+            assert await people.confirm_email("a", "a@example.org")
             found = await people.get("a")
             assert found is not None
             assert (found.email, found.quiet_from) == ("a@example.org", 22)
@@ -227,6 +241,11 @@ def test_a_turn_is_told_once_and_by_one_process(url: URL) -> None:
             assert await take_notices(database, 99) == []
             assert [n.turn for n in await take_notices(database, 100)] == [3]
             assert await take_notices(other, 100) == []
+            assert await take_notices(other, 100 + WAITS[0] - 1) == []
+            (again,) = await take_notices(other, 100 + WAITS[0])
+            assert (again.turn, again.tries) == (3, 2), "whoever took it first has died"
+            await finish(other, again)
+            assert await take_notices(database, 10**12) == []
 
     asyncio.run(run())
 
@@ -254,7 +273,7 @@ def test_check_finds_what_no_longer_replays(url: URL) -> None:
             async with database.engine.begin() as connection:
                 await connection.execute(
                     text("UPDATE acts SET act = :act WHERE table_id = 't1' AND number = 6"),
-                    {"act": '{"act":"played","actor":0,"move":9}'},
+                    {"act": '{"act":"played","actor":0,"move":"whistle"}'},
                 )
                 await connection.execute(
                     text("DELETE FROM acts WHERE table_id = 't2' AND number > 10")
@@ -273,8 +292,9 @@ def test_export_and_import_keep_every_game(url: URL) -> None:
             over = await play_stored(journal, "over", 1)
             begun = running(luck=2)
             await journal.append(change(begun, "begun"))
-            records = {id_: record async for id_, record in export(database)}
-            assert set(records) == {"over", "begun"}
+            await journal.append(change(seated(), "waiting"))
+            records = {found.table: found.record async for found in export(database)}
+            assert set(records) == {"over", "begun", "waiting"}
             for id_, record in records.items():
                 await import_record(journal, f"{id_}2", read_record(record, id_), 9)
             again = Table.load(await journal.load("over2"))
@@ -325,6 +345,7 @@ def test_a_backup_of_postgresql_is_restored(
             await journal.append(change(table, "going-on"))
             writing = asyncio.create_task(play_stored(journal, "meanwhile", 2))
             await backup(database, dump)
+            assert dump.stat().st_mode & 0o077 == 0
             await writing
             with pytest.raises(StellwerkError, match="exists already"):
                 await backup(database, dump)

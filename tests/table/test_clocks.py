@@ -9,11 +9,13 @@ import pytest
 from stellwerk.table.clock import DAY, PATIENCE, RETURN, SECOND, Clock
 from stellwerk.table.consent import answer, ask_pause, resume
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.life import leave
+from stellwerk.table.life import leave, open_table, sit, start
 from stellwerk.table.play import play, play_bot, prefer
 from stellwerk.table.table import Table
 from stellwerk.table.takeover import come_back, expire
+from stellwerk.table.talk import say
 from stellwerk.table.undo import ask_undo
+from stellwerk.titles import load_title
 from table.tables import advance, running
 
 LUCK = Random(3)
@@ -111,6 +113,39 @@ def test_clocks_are_checked() -> None:
     for clock in (Clock("live", bank=1), Clock("live", bank=60, increment=-1), Clock("days")):
         with pytest.raises(RefusedError):
             clock.check()
+
+
+HOUR = 3_600 * SECOND
+
+
+def test_a_clock_that_is_set_back_gives_nobody_time() -> None:
+    begun = 10 * HOUR
+    table = open_table(load_title("tiny"), 2, {}, Clock("live", bank=600), begun)
+    for seat in (0, 1):
+        sit(table, seat, f"p{seat}", f"P{seat}", begun)
+    start(table, begun, LUCK)
+    say(table, 1, "what time is it?", begun + 100 * SECOND)
+    after = begun - HOUR + 110 * SECOND
+    play(table, 0, table.step, "left", after, LUCK)
+    assert table.seats[0].bank == 500 * SECOND, "what passed before counts"
+    assert table.deadline(1) == after + 500 * SECOND
+    assert expire(table, "random", after + 500 * SECOND, LUCK)
+    assert table.seats[1].stand_in
+    again = Table.load(table.fresh)
+    assert [(s.bank, s.since) for s in again.seats] == [(s.bank, s.since) for s in table.seats]
+
+
+@pytest.mark.parametrize("clock", [Clock(), Clock("days", days=2)])
+def test_a_slow_clock_that_is_set_back_gives_nobody_time(clock: Clock) -> None:
+    table = running(clock=clock)
+    patience = table.deadline(0) or 0
+    say(table, 1, "hm", 20 * HOUR)
+    say(table, 1, "hm", 19 * HOUR)
+    assert table.deadline(0) == patience - HOUR
+    ask_pause(table, 0, 19 * HOUR, LUCK)
+    answer(table, 1, 19 * HOUR, LUCK, yes=True)
+    say(table, 1, "hm", 18 * HOUR)
+    assert table.due() == 18 * HOUR + PATIENCE
 
 
 def test_loading_gives_the_same_clocks() -> None:

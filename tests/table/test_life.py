@@ -11,11 +11,10 @@ from stellwerk.records import read_record, write_record
 from stellwerk.table import acts
 from stellwerk.table.acts import read_act, write_act
 from stellwerk.table.clock import Clock
-from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.errors import RefusedError
 from stellwerk.table.life import (
     fork,
     leave,
-    need_host,
     open_table,
     rematch,
     seat_bot,
@@ -24,7 +23,7 @@ from stellwerk.table.life import (
     start,
 )
 from stellwerk.table.play import play
-from stellwerk.table.table import Table
+from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.talk import note, say
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
@@ -55,16 +54,32 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
     assert table.game.options == {"rounds": "3"}
 
 
-def test_the_host_is_the_first_person_and_passes_on() -> None:
-    table = seated()
-    need_host(table, "p0")
-    with pytest.raises(NotYoursError):
-        need_host(table, "p1")
+def test_the_host_is_who_came_first_until_they_leave() -> None:
+    table = open_table(TINY, 3, {}, Clock(), 0)
+    assert table.host == NO_SEAT
+    seat_bot(table, 0, "random", 0)
+    sit(table, 2, "opener", "Anna", 0)
+    stand(table, 0, 0)
+    sit(table, 1, "late", "Boris", 0)
+    sit(table, 0, "later", "Clara", 0)
+    assert table.host == 2
+    assert Table.load(table.fresh).host == 2
+    leave(table, 2, "random", 1, LUCK)
+    assert table.host == 1, "the next who came, not the lowest seat"
     leave(table, 0, "random", 1, LUCK)
-    need_host(table, "p1")
-    stand(table, 1, 1)
-    with pytest.raises(NotYoursError):
-        need_host(table, "")
+    leave(table, 1, "random", 1, LUCK)
+    assert table.host == NO_SEAT
+
+
+def test_a_host_with_several_seats_leaves_the_last_of_them() -> None:
+    table = open_table(TINY, 3, {}, Clock(), 0)
+    sit(table, 1, "opener", "Anna", 0)
+    sit(table, 0, "guest", "Boris", 0)
+    sit(table, 2, "opener", "Ann", 0)
+    stand(table, 1, 0)
+    assert table.host == 2
+    stand(table, 2, 0)
+    assert table.host == 0
 
 
 def test_one_person_may_have_several_seats() -> None:
@@ -103,13 +118,14 @@ def test_chat_is_for_all_and_a_note_for_one() -> None:
 
 def test_a_rematch_has_the_same_players_one_seat_on() -> None:
     table = finished()
-    fresh = rematch(table, "next", 9)
+    fresh = rematch(table, "next", 0, 9)
+    assert fresh.host == 1
     assert [seat.person for seat in fresh.seats] == ["p1", "p0"]
     assert table.rematch == "next"
     with pytest.raises(RefusedError, match="already"):
-        rematch(table, "other", 9)
+        rematch(table, "other", 0, 9)
     with pytest.raises(RefusedError, match="not over"):
-        rematch(fresh, "other", 9)
+        rematch(fresh, "other", 0, 9)
 
 
 def test_a_fork_goes_on_from_any_step_but_never_behind_it() -> None:
@@ -137,7 +153,7 @@ def test_a_journal_is_strict() -> None:
     with pytest.raises(StellwerkError, match="begin with an opened table"):
         Table.load([(0, acts.Started())])
     opened = acts.Opened("tiny", 99, 2, {}, Clock())
-    with pytest.raises(StellwerkError, match="version 99"):
+    with pytest.raises(StellwerkError, match="Version 99"):
         Table.load([(0, opened)])
     table = seated()
     with pytest.raises(StellwerkError, match="opened once"):

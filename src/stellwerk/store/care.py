@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import sqlite3
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,50 +13,108 @@ from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import Record, write_record
-from stellwerk.store.database import Database
-from stellwerk.store.journal import Change, Journal
+from stellwerk.records.replay import replay
+from stellwerk.records.write import written_steps
+from stellwerk.store.database import PRIVATE, Database, reason
+from stellwerk.store.journal import Change, Journal, UnreadableError, read_table
 from stellwerk.store.lobby import Lobby
 from stellwerk.store.summary import row
+from stellwerk.store.upgrade import copy_sqlite
 from stellwerk.table import acts
 from stellwerk.table.clock import SECOND, Clock
 from stellwerk.table.table import Table
 
 
 class Finding(NamedTuple):
-    """A table that was looked at, and what is wrong with it, if anything."""
+    """A table that was looked at, and what is wrong with it, if anything.
+
+    What is wrong with the database as a whole is found at no table.
+    """
 
     table: str
     fault: str
 
 
+class Exported(NamedTuple):
+    """The record of a table, or why there is none."""
+
+    table: str
+    record: str
+    fault: str
+
+
 async def check(database: Database) -> AsyncIterator[Finding]:
-    """Replay every stored game."""
+    """Look at the database as a whole, then replay every stored game."""
+    for fault in await _damage(database):
+        yield Finding("", fault)
     lobby, journal = Lobby(database), Journal(database)
     for id_ in await lobby.ids():
         fault = ""
         try:
-            table = Table.load(await journal.load(id_))
+            table = read_table(await journal.load(id_))
             spoken, there = await lobby.stored_acts(id_)
             if not spoken == there == table.count:
                 fault = f"It has {there} acts, where {spoken} are spoken of."
-        except (StellwerkError, msgspec.MsgspecError, IndexError, ValueError) as found:
+        except UnreadableError as found:
             fault = str(found)
+        except SQLAlchemyError as found:
+            fault = f"It cannot be read: {reason(found)}."
         yield Finding(id_, fault)
 
 
-async def export(database: Database) -> AsyncIterator[tuple[str, str]]:
-    """The id and the record of every game, finished or not, that has begun."""
+async def _damage(database: Database) -> list[str]:
+    """What SQLite finds wrong with its file; PostgreSQL looks after itself."""
+    if database.is_postgres:
+        return []
+    async with database.engine.connect() as connection:
+        rows = (await connection.execute(text("PRAGMA integrity_check(10)"))).scalars()
+        return [
+            f"The file is damaged: {line}."
+            for row in rows
+            for line in row.splitlines()
+            if row != "ok"
+        ]
+
+
+async def export(database: Database) -> AsyncIterator[Exported]:
+    """Every game as a record, begun or not; one that cannot be read does not stop the others."""
     journal = Journal(database)
     for id_ in await Lobby(database).ids():
-        history = await journal.load(id_)
-        table = Table.load(history)
-        if table.state != "open":
+        try:
+            history = await journal.load(id_)
+            table = read_table(history)
+        except UnreadableError as found:
+            yield Exported(id_, "", str(found))
+        except SQLAlchemyError as found:
+            yield Exported(id_, "", f"It cannot be read: {reason(found)}.")
+        else:
             record = table.game.record(table.names)
             day = datetime.fromtimestamp(history[0][0] / SECOND, UTC).date()
-            yield id_, write_record(msgspec.structs.replace(record, date=day))
+            yield Exported(id_, write_record(msgspec.structs.replace(record, date=day)), "")
+
+
+async def find_game(database: Database, record: Record) -> str:
+    """The id of a table with just this game, whoever played it when; empty if there is none.
+
+    Games that have not begun are all alike, and not the same.
+    """
+    if not record.steps:
+        return ""
+    lobby, journal = Lobby(database), Journal(database)
+    position = replay(record)
+    for id_ in await lobby.with_scores(record.title, position.scores()):
+        try:
+            table = read_table(await journal.load(id_))
+        except UnreadableError:
+            continue
+        game = table.game.record(record.seats)
+        if msgspec.structs.replace(game, date=record.date) == record:
+            return id_
+    return ""
 
 
 async def import_record(
@@ -69,7 +128,7 @@ async def import_record(
         record.options,
         Clock(),
         record.position,
-        record.steps,
+        written_steps(record),
     )
     table = Table(opened, at)
     if table.state == "over":
@@ -85,9 +144,11 @@ async def backup(database: Database, target: Path) -> None:
     if database.is_postgres:
         await _dump(database, target)
         return
-    async with database.engine.connect() as connection:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await connection.execute(text("VACUUM INTO :target"), {"target": str(target)})
+    try:
+        await asyncio.to_thread(copy_sqlite, Path(str(database.url.database)), target)
+    except (OSError, sqlite3.Error) as fault:
+        target.unlink(missing_ok=True)
+        raise StellwerkError(f"There is no backup: {fault}.") from None
 
 
 async def _dump(database: Database, target: Path) -> None:
@@ -99,6 +160,10 @@ async def _dump(database: Database, target: Path) -> None:
     environment = dict(os.environ)
     if database.url.password is not None:
         environment["PGPASSWORD"] = str(database.url.password)
+    try:
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    except OSError as fault:
+        raise StellwerkError(f"There is no backup: {fault.strerror}.") from None
     process = await asyncio.create_subprocess_exec(
         program,
         "--format=custom",
@@ -110,5 +175,5 @@ async def _dump(database: Database, target: Path) -> None:
     _, said = await process.communicate()
     if process.returncode:
         target.unlink(missing_ok=True)
-        reason = "; ".join(said.decode(errors="replace").split("\n")).strip("; .")
-        raise StellwerkError(f"There is no backup: {reason or 'pg_dump failed'}.")
+        why = "; ".join(said.decode(errors="replace").split("\n")).strip("; .")
+        raise StellwerkError(f"There is no backup: {why or 'pg_dump failed'}.")

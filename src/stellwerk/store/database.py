@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+import sqlite3
+import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from glob import escape
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from alembic import command
-from alembic.config import Config
+from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.store.upgrade import Say, upgrade
 
-MIGRATION_LOCK: Final = 7_316_001
-"""The PostgreSQL advisory lock of whoever renews the schema."""
+PATIENCE: Final = 3_000
+"""Milliseconds to wait for a file that another process has locked."""
+PRIVATE: Final = 0o600
+log: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -66,22 +72,24 @@ class Database:
         self._thread = ThreadPoolExecutor(1, "stellwerk-writer")
 
     @classmethod
-    async def open(cls, url: URL) -> Database:
-        """Open the database, and create or renew its schema."""
+    async def open(
+        cls, url: URL, say: Say = log.info, *, create: bool = True, renew: bool = True
+    ) -> Database:
+        """Open the database, and create its schema or bring it up to date.
+
+        Without `create` there has to be a file; without `renew` it is taken as it is.
+        """
         database = cls(url)
         if not database.is_postgres and url.database:
-            _make_file(Path(url.database))
+            _find_file(Path(url.database), create=create)
         try:
-            async with database.engine.begin() as connection:
-                if database.is_postgres:
-                    await connection.execute(
-                        text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK}
-                    )
-                await connection.run_sync(migrate)
-        except (DBAPIError, NoSuchModuleError) as fault:
+            if renew:
+                await upgrade(database.engine, say)
+        except BaseException as fault:
             await database.close()
-            reason = str(getattr(fault, "orig", fault)).strip().splitlines()[0]
-            raise StellwerkError(f"The database cannot be opened: {reason}.") from None
+            if isinstance(fault, SQLAlchemyError | sqlite3.Error | CommandError):
+                raise StellwerkError(f"The database cannot be opened: {reason(fault)}.") from None
+            raise
         return database
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -104,36 +112,58 @@ class Database:
         await self.engine.dispose()
 
 
+def reason(fault: Exception) -> str:
+    """What a database says is wrong, in one line."""
+    lines = str(getattr(fault, "orig", None) or fault).strip().splitlines()
+    return lines[0].strip(". ") if lines else type(fault).__name__
+
+
 def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return work(connection)
 
 
-def _make_file(path: Path) -> None:
-    """Make sure that the file of a database is there and can be written."""
+def _find_file(path: Path, *, create: bool) -> None:
+    """Make sure that the file of a database is there, can be written, and is its owner's alone."""
+    if not create and not (path.exists() and path.stat().st_size):
+        raise StellwerkError(f"There is no database at {path}.")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_APPEND, PRIVATE))
     except OSError as fault:
         raise StellwerkError(f"{path} cannot be opened: {fault.strerror}.") from None
+    _close_to_others(path)
+
+
+def _close_to_others(path: Path) -> None:
+    """Keep other users of the machine from a database, what SQLite puts beside it, and our copies.
+
+    There are secrets of people in it, and the one that cookies are signed with.
+    """
+    copies = path.parent.glob(f"{escape(path.stem)}-schema-*{escape(path.suffix)}")
+    for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm")), *copies):
+        try:
+            if stat.S_IMODE(file.stat().st_mode) & 0o077:
+                file.chmod(PRIVATE)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            log.warning("other users of this machine may be able to read %s", file)
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """Readers beside one writer; every commit reaches the disk before it is acknowledged."""
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    cursor.execute("PRAGMA page_count")
+    if cursor.fetchone()[0] == 0:
+        # It counts only before there is anything in the file, and asks for the lock of a writer.
+        cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
     for pragma in (
         "journal_mode=WAL",
+        "journal_size_limit=67108864",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=10000",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the schema to a revision."""
-    config = Config()
-    config.set_main_option("script_location", "stellwerk:store/migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)

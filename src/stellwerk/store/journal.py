@@ -13,12 +13,16 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from stellwerk.core.errors import StellwerkError
+from stellwerk.store import holders
 from stellwerk.store.database import Database
-from stellwerk.store.schema import acts, keys, sittings, tables
+from stellwerk.store.holders import Renewal, Sitting
+from stellwerk.store.schema import acts, tables
 from stellwerk.table.acts import Act, read_act, write_act
+from stellwerk.table.table import Table
 
 CHANNEL: Final = "stellwerk"
 MOST: Final = 200
@@ -29,12 +33,14 @@ class ConflictError(Exception):
     """Another process changed the table first; load it again."""
 
 
-class Sitting(NamedTuple):
-    """Who may decide for a seat, and the hash of its secret link."""
+class UnreadableError(StellwerkError):
+    """A table whose journal makes no table: it is damaged, or from a newer version."""
 
-    seat: int
-    person: str
-    key: str
+    def __init__(self, fault: Exception) -> None:
+        said = (
+            str(fault) if isinstance(fault, StellwerkError) else f"its journal is damaged: {fault}"
+        )
+        super().__init__(f"The table cannot be loaded: {said.removesuffix('.')}.")
 
 
 class Notice(NamedTuple):
@@ -66,6 +72,11 @@ class Change(msgspec.Struct):
     seated: Sequence[Sitting] = ()
     freed: Sequence[int] = ()
     notices: Sequence[Notice] = ()
+    renewed: Sequence[Renewal] = ()
+
+
+_Waiting = tuple[tuple[Change, ...], asyncio.Future[None]]
+"""Changes that belong together, and who waits for them."""
 
 
 class Journal:
@@ -73,13 +84,16 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: asyncio.Queue[tuple[Change, asyncio.Future[None]]] = asyncio.Queue()
+        self.waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self.transactions = 0
 
-    async def append(self, change: Change) -> None:
-        """Store a change; when this returns, it is kept. ConflictError if it came too late."""
+    async def append(self, *changes: Change) -> None:
+        """Store changes, all or none; when this returns, they are kept.
+
+        ConflictError if one of them came too late.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.put_nowait((change, done))
+        self.waiting.put_nowait((changes, done))
         await done
 
     async def run(self) -> None:
@@ -96,10 +110,11 @@ class Journal:
                     done.cancel()
                 raise
 
-    async def _write(self, batch: list[tuple[Change, asyncio.Future[None]]]) -> None:
+    async def _write(self, batch: list[_Waiting]) -> None:
         fault: Exception | None = None
         try:
-            await self.database.write(partial(_insert, [change for change, _ in batch]))
+            together = [change for changes, _ in batch for change in changes]
+            await self.database.write(partial(_insert, together))
             self.transactions += 1
         except IntegrityError:
             fault = ConflictError()
@@ -119,10 +134,28 @@ class Journal:
 
     async def load(self, table: str, after: int = 0) -> list[tuple[int, Act]]:
         """The acts of a table after number `after`, with their times."""
-        query = select(acts.c.at, acts.c.act).where(acts.c.table_id == table, acts.c.number > after)
+        query = (
+            select(acts.c.number, acts.c.at, acts.c.act)
+            .where(acts.c.table_id == table, acts.c.number > after)
+            .order_by(acts.c.number)
+        )
         async with self.database.engine.connect() as connection:
-            rows = await connection.execute(query.order_by(acts.c.number))
-            return [(at, read_act(act)) for at, act in rows]
+            rows = (await connection.execute(query)).all()
+        try:
+            for wanted, (number, _, _) in enumerate(rows, start=after + 1):
+                if number != wanted:
+                    raise ValueError(f"act {wanted} is missing")
+            return [(at, read_act(act)) for _, at, act in rows]
+        except ValueError as fault:
+            raise UnreadableError(fault) from None
+
+
+def read_table(history: Sequence[tuple[int, Act]]) -> Table:
+    """The table of a journal; UnreadableError, whatever is wrong with it."""
+    try:
+        return Table.load(history)
+    except Exception as fault:
+        raise UnreadableError(fault) from None
 
 
 def _insert(changes: Sequence[Change], connection: Connection) -> None:
@@ -140,34 +173,16 @@ def _insert(changes: Sequence[Change], connection: Connection) -> None:
     if changed:
         connection.execute(_UPDATE, changed)
     for change in changes:
-        for seat in change.freed:
-            for part in (sittings, keys):
-                connection.execute(
-                    delete(part).where(part.c.table_id == change.table, part.c.seat == seat)
-                )
+        if change.freed:
+            holders.free(connection, change.table, change.freed)
+        for renewal in change.renewed:
+            holders.renew(connection, change.table, renewal)
         if change.seated:
-            _seat(connection, change)
+            holders.seat(connection, change.table, change.seated)
         for notice in change.notices:
             _notice(connection, change.table, notice)
     if connection.dialect.name == "postgresql":
         _ring(connection, changes)
-
-
-def _seat(connection: Connection, change: Change) -> None:
-    connection.execute(
-        insert(sittings),
-        [
-            {"table_id": change.table, "seat": sitting.seat, "person": sitting.person}
-            for sitting in change.seated
-        ],
-    )
-    connection.execute(
-        insert(keys),
-        [
-            {"hash": sitting.key, "table_id": change.table, "seat": sitting.seat}
-            for sitting in change.seated
-        ],
-    )
 
 
 def _notice(connection: Connection, table: str, notice: Notice) -> None:

@@ -3,11 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import func, or_, select, update
+import msgspec
+from sqlalchemy import Row, Select, func, or_, select, update
 
+from stellwerk.core.errors import StellwerkError
 from stellwerk.store.database import Database
-from stellwerk.store.schema import acts, tables
+from stellwerk.store.schema import acts, sittings, tables
+from stellwerk.store.summary import Summary
+from stellwerk.titles import load_title
+
+_SUMMARIES: Final = select(
+    tables.c.id,
+    tables.c.title,
+    tables.c.players,
+    tables.c.state,
+    tables.c.changed,
+    tables.c.summary,
+    tables.c.fault,
+).order_by(tables.c.changed.desc(), tables.c.id)
 
 
 class Lobby:
@@ -16,36 +31,58 @@ class Lobby:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def listed(self, states: Sequence[str], limit: int) -> list[str]:
-        """The summaries of tables that may be listed, the latest first."""
-        query = (
-            select(tables.c.summary)
-            .where(tables.c.listed, tables.c.state.in_(states))
-            .order_by(tables.c.changed.desc(), tables.c.id)
-            .limit(limit)
+    async def listed(self, states: Sequence[str], limit: int) -> list[Summary]:
+        """The tables that may be listed, the latest first."""
+        return await self._summaries(
+            _SUMMARIES.where(tables.c.listed, tables.c.state.in_(states)).limit(limit)
         )
-        async with self.database.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
 
-    async def summaries(self, ids: Sequence[str]) -> list[str]:
-        """The summaries of certain tables, the latest first."""
-        query = (
-            select(tables.c.summary).where(tables.c.id.in_(ids)).order_by(tables.c.changed.desc())
+    async def unfinished(self, person: str) -> list[Summary]:
+        """The tables somebody has a seat at whose games are not over."""
+        seats = select(sittings.c.table_id).where(sittings.c.person == person)
+        return await self._summaries(
+            _SUMMARIES.where(tables.c.state != "over", tables.c.id.in_(seats))
         )
-        async with self.database.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
 
-    async def listing(self, table: str) -> bool:
-        """Whether a table may be listed."""
-        query = select(tables.c.listed).where(tables.c.id == table)
+    async def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        """Certain tables, the latest first."""
+        return await self._summaries(_SUMMARIES.where(tables.c.id.in_(ids)))
+
+    async def _summaries(self, query: Select[Any]) -> list[Summary]:
         async with self.database.engine.connect() as connection:
-            return bool((await connection.execute(query)).scalar())
+            return [_summary(row) for row in await connection.execute(query)]
+
+    async def listing(self, table: str) -> tuple[bool, str]:
+        """Whether a table may be listed, and what was wrong with it when it was loaded last."""
+        query = select(tables.c.listed, tables.c.fault).where(tables.c.id == table)
+        async with self.database.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return (False, "") if row is None else (row.listed, row.fault)
+
+    async def mark(self, table: str, fault: str) -> None:
+        """Note why a table cannot be loaded, so that nobody tries again and again."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(fault=fault, due=None)
+            )
+
+    async def unmark(self, table: str, now: int) -> None:
+        """A table can be loaded after all, and is looked at now."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table).values(fault="", due=now)
+            )
 
     async def ids(self) -> list[str]:
         """All tables, the oldest first."""
         query = select(tables.c.id).order_by(tables.c.created, tables.c.id)
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def with_scores(self, title: str, scores: Sequence[int]) -> list[str]:
+        """The tables of a title at which the points stand just so."""
+        found = await self._summaries(_SUMMARIES.where(tables.c.title == title))
+        return [table.id for table in found if table.scores == list(scores)]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are in each state."""
@@ -73,6 +110,18 @@ class Lobby:
                     claimed.append(id_)
         return claimed
 
+    async def set_due(self, table: str, count: int, due: int | None) -> None:
+        """Say when a table has to be looked at next, unless it has more acts than so many by now.
+
+        Without this, one that was claimed and needed nothing would be claimed again and again.
+        """
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.acts == count, tables.c.state != "over")
+                .values(due=due)
+            )
+
     async def make_all_due(self, now: int) -> None:
         """Let every table that waits for bots or clocks be looked at now: after a start."""
         async with self.database.engine.begin() as connection:
@@ -88,3 +137,25 @@ class Lobby:
             spoken = await connection.execute(select(tables.c.acts).where(tables.c.id == table))
             there = await connection.execute(select(func.count()).where(acts.c.table_id == table))
             return spoken.scalar() or 0, there.scalar() or 0
+
+
+def _summary(row: Row[Any]) -> Summary:
+    """A table as a list shows it, also one that cannot be loaded."""
+    try:
+        found = msgspec.json.decode(row.summary, type=Summary)
+        load_title(found.title, found.rules)
+    except (StellwerkError, ValueError) as fault:
+        return Summary(
+            id=row.id,
+            title=row.title,
+            options={},
+            clock="none",
+            state=row.state,
+            seats=[],
+            awaited=[],
+            step=0,
+            changed=row.changed,
+            players=row.players,
+            fault=row.fault or str(fault),
+        )
+    return msgspec.structs.replace(found, fault=row.fault) if row.fault else found

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stellwerk.core.errors import StellwerkError
+from stellwerk.records.record import LONGEST_NAME, check_name
 from stellwerk.store.database import Database
-from stellwerk.store.schema import keys, people, ratings, settings, sittings
+from stellwerk.store.schema import keys, notices, passkeys, people, ratings, settings, sittings
 from stellwerk.table.errors import RefusedError
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who has been here; with an account once there is a name."""
+    """Somebody who has been here; with an account once there is a name.
+
+    Mails go to `email`, which they have confirmed; `unconfirmed` waits for that.
+    """
 
     id: str
     name: str | None = None
@@ -23,6 +29,10 @@ class Person(msgspec.Struct, frozen=True):
     webhook: str = ""
     quiet_from: int = 0
     quiet_to: int = 0
+    unconfirmed: str = ""
+    created: int = 0
+    language: str = ""
+    zone: str = ""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -38,8 +48,12 @@ _COLUMNS = [people.c[name] for name in Person.__struct_fields__]
 
 
 def fold(name: str) -> str:
-    """Names that differ only in case belong to one person."""
-    return name.casefold()
+    """Names that differ only in case belong to one person; some grow when their case is folded."""
+    check_name(name)
+    folded = name.casefold()
+    if len(folded) > LONGEST_NAME:
+        raise StellwerkError("This name is too long.")
+    return folded
 
 
 def key_hash(key: str) -> str:
@@ -64,6 +78,8 @@ class People:
 
     async def named(self, name: str) -> Person | None:
         """Somebody by the name of the account."""
+        if not name.isprintable():
+            return None
         return await self._find(people.c.folded == fold(name))
 
     async def _find(self, condition: ColumnElement[bool]) -> Person | None:
@@ -79,24 +95,64 @@ class People:
         if not await self._name(query):
             raise RefusedError("You have an account already.")
 
-    async def set_notices(
-        self, id_: str, email: str, webhook: str, quiet_from: int, quiet_to: int
-    ) -> None:
-        """Where, and at which hours not, somebody wants to be told of their turn."""
+    async def set_notices(self, id_: str, **values: str | int) -> None:
+        """Where, how, and at which hours not, somebody wants to be told of their turn."""
         async with self.database.engine.begin() as connection:
-            await connection.execute(
-                update(people)
-                .where(people.c.id == id_)
-                .values(email=email, webhook=webhook, quiet_from=quiet_from, quiet_to=quiet_to)
-            )
+            await connection.execute(update(people).where(people.c.id == id_).values(values))
 
-    async def seats(self, table: str, person: str) -> list[int]:
-        """The seats somebody may decide for at a table."""
-        query = select(sittings.c.seat).where(
-            sittings.c.table_id == table, sittings.c.person == person
+    async def set_password(self, id_: str, password: str) -> None:
+        """Give an account the hash of another password."""
+        await self._set(id_, password=password)
+
+    async def is_new_email(self, id_: str, email: str) -> bool:
+        """Whether somebody wants an address they have not wanted before."""
+        person = await self.get(id_)
+        return (
+            bool(email) and person is not None and email not in (person.email, person.unconfirmed)
         )
+
+    async def want_email(self, id_: str, email: str) -> None:
+        """Somebody wants mails at an address, or nowhere; a new one has to be confirmed first."""
+        person = await self.get(id_)
+        if person is None:
+            return
+        if not email:
+            await self._set(id_, email="", unconfirmed="")
+        else:
+            await self._set(id_, unconfirmed="" if email == person.email else email)
+
+    async def confirm_email(self, id_: str, email: str) -> bool:
+        """Send mails to an address from now on; whether somebody wanted that."""
+        person = await self.get(id_)
+        if person is None or email not in (person.email, person.unconfirmed):
+            return False
+        if email == person.unconfirmed:
+            await self._set(id_, email=email, unconfirmed="")
+        return True
+
+    async def leave(self, id_: str, at: int) -> None:
+        """Delete an account; the person stays until every table has forgotten them."""
+        nothing = {"name": None, "folded": None, "password": None}
+        empty = {"email": "", "unconfirmed": "", "webhook": ""}
+        await self._set(id_, leaving=at, **nothing, **empty)
+        async with self.database.engine.begin() as connection:
+            for table in (passkeys, ratings, notices):
+                await connection.execute(delete(table).where(table.c.person == id_))
+
+    async def leaving(self) -> list[str]:
+        """Those who deleted their account and are not forgotten yet."""
+        query = select(people.c.id).where(people.c.leaving.is_not(None))
         async with self.database.engine.connect() as connection:
-            return sorted((await connection.execute(query)).scalars())
+            return list((await connection.execute(query)).scalars())
+
+    async def remove(self, id_: str) -> None:
+        """Delete a person, and what is stored under them."""
+        async with self.database.engine.begin() as connection:
+            await connection.execute(delete(people).where(people.c.id == id_))
+
+    async def _set(self, id_: str, **values: Any) -> None:
+        async with self.database.engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == id_).values(values))
 
     async def tables(self, person: str) -> dict[str, list[int]]:
         """The tables somebody has seats at, with the seats."""
@@ -136,25 +192,6 @@ class People:
         async with self.database.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else (row.table_id, row.seat)
-
-    async def claim(self, table: str, seat: int, person: str) -> None:
-        """Let somebody who has the secret link decide for its seat."""
-        values = {"table_id": table, "seat": seat, "person": person}
-        try:
-            async with self.database.engine.begin() as connection:
-                await connection.execute(insert(sittings).values(values))
-        except IntegrityError:
-            return
-
-    async def renew_key(self, table: str, seat: int, key: str) -> None:
-        """Give a seat a new secret link; the old one is worth nothing any more."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                delete(keys).where(keys.c.table_id == table, keys.c.seat == seat)
-            )
-            await connection.execute(
-                insert(keys).values(hash=key_hash(key), table_id=table, seat=seat)
-            )
 
     async def ratings(self, person: str) -> list[Rating]:
         """How strong somebody is at each title."""

@@ -9,6 +9,35 @@ from sqlalchemy import insert, select, update
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import people, ratings, tables
+from stellwerk.table.table import Table
+
+
+async def rate_game(database: Database, id_: str, table: Table) -> None:
+    """Rate the people of a finished game, if it was played from its start.
+
+    Who goes on from a step of another game, or from a record, knows what is to come: not rated.
+    """
+    opened = table.opened
+    if table.state != "over" or opened.forked_from or opened.steps or opened.position:
+        return
+    await rate(database, id_, table.title.id, _ranks(table))
+
+
+def _ranks(table: Table) -> dict[str, int]:
+    """The rank of each person by their best seat, 0 for the winners."""
+    position = table.game.position
+    winners, scores = position.winners(), position.scores()
+    order = sorted(range(len(scores)), key=lambda s: (s not in winners, -scores[s]))
+    ranks: dict[str, int] = {}
+    rank = 0
+    for place, seat in enumerate(order):
+        before = order[place - 1]
+        tied = place and (scores[seat], seat in winners) == (scores[before], before in winners)
+        rank = rank if tied else place
+        person = table.seats[seat].person
+        if person:
+            ranks.setdefault(person, rank)
+    return ranks
 
 
 async def rate(database: Database, table: str, title: str, ranks: Mapping[str, int]) -> bool:

@@ -1,7 +1,11 @@
 """What is stored.
 
 `acts` is the truth: the journal of every table, numbered without gaps, one writer per number.
-The row in `tables` repeats what lists and timers need, written in the same transaction.
+The row in `tables` repeats what lists and timers need, written in the same transaction; its `fault`
+says why the table cannot be loaded, and is empty for all others.
+
+Of a person, `email` is confirmed and `unconfirmed` is not yet; `leaving` is the time at which they
+asked to be forgotten. A session that was ended stays for a while, so that all processes hear of it.
 """
 
 from __future__ import annotations
@@ -46,6 +50,7 @@ tables: Final = Table(
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),
     Column("rated", Boolean, nullable=False),
+    Column("fault", Text, nullable=False, server_default=""),
     Index("ix_tables_due", "due"),
     Index("ix_tables_lobby", "listed", "state", "changed"),
 )
@@ -71,6 +76,57 @@ people: Final = Table(
     Column("webhook", String(500), nullable=False, server_default=""),
     Column("quiet_from", Integer, nullable=False, server_default="0"),
     Column("quiet_to", Integer, nullable=False, server_default="0"),
+    Column("language", String(8), nullable=False, server_default=""),
+    Column("zone", String(64), nullable=False, server_default=""),
+    Column("unconfirmed", String(254), nullable=False, server_default=""),
+    Column("leaving", BigInteger),
+    Index("ix_people_leaving", "leaving"),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL")),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("serial", Integer, nullable=False),
+    Column("renewed", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Index("ix_sessions_person", "person"),
+    Index("ix_sessions_expires", "expires"),
+    Index("ix_sessions_ended", "ended"),
+)
+
+passkeys: Final = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("ix_passkeys_person", "person"),
+)
+
+challenges: Final = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(100), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE")),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("name", String(100), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 sittings: Final = Table(
@@ -109,7 +165,21 @@ notices: Final = Table(
     Column("turn", Integer, primary_key=True, autoincrement=False),
     Column("due", BigInteger, nullable=False),
     Column("sent", Boolean, nullable=False),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("told", String(40), nullable=False, server_default=""),
     Index("ix_notices_open", "sent", "due"),
+)
+
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("ix_push_subscriptions_person", "person"),
 )
 
 settings: Final = Table(

@@ -17,7 +17,11 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list of tables."""
+    """A table in a list of tables.
+
+    `rules` is the version of the rules it is played by; `fault` says why it cannot be loaded;
+    `kept_until` is when it is deleted unless somebody touches it, 0 for never.
+    """
 
     id: str
     title: str
@@ -34,6 +38,9 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: int = 0
     scores: list[int] = []
     winners: list[int] = []
+    rules: int = 1
+    fault: str = ""
+    kept_until: int = 0
 
 
 class MyTable(Summary, frozen=True):
@@ -65,6 +72,7 @@ def summary(table: Table, id_: str) -> Summary:
         rounds=table.title.round_count(position),
         scores=position.scores(),
         winners=position.winners() if table.state == "over" else [],
+        rules=table.title.version,
     )
 
 

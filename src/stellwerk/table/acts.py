@@ -1,6 +1,8 @@
 """Everything that can happen to a table, as plain values.
 
 A table is what its acts make of it, in their order: they are stored, and nothing else has to be.
+Moves are kept by their notation: their numbers may change from one version of the house to the
+next.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ class Opened(_Act, frozen=True, tag="opened"):
     options: dict[str, str]
     clock: Clock
     position: tuple[str, ...] = ()
-    steps: tuple[tuple[int, int], ...] = ()
+    steps: tuple[tuple[int, str], ...] = ()
     forked_from: str = ""
     undo: UndoRule = "free"
     spectators: bool = True
@@ -55,6 +57,18 @@ class Invited(_Act, frozen=True, tag="invited"):
     seat: int
 
 
+class Claimed(_Act, frozen=True, tag="claimed"):
+    """Somebody with the secret link to a seat may decide there, too."""
+
+    seat: int
+
+
+class Renewed(_Act, frozen=True, tag="renewed"):
+    """A seat has a new secret link; the old one, and all who came by it, are out."""
+
+    seat: int
+
+
 class Renamed(_Act, frozen=True, tag="renamed"):
     """A person has another name."""
 
@@ -67,11 +81,15 @@ class Started(_Act, frozen=True, tag="started"):
 
 
 class Played(_Act, frozen=True, tag="played"):
-    """A move of a seat or the dealer. `holds`: the turn ends only when the player confirms it."""
+    """A move of a seat or the dealer. `holds`: the turn ends only when the player confirms it.
+
+    `level` is that of the bot that made it, where it is another one than the seat has.
+    """
 
     actor: int
-    move: int
+    move: str
     holds: bool = False
+    level: str = ""
 
 
 class Confirmed(_Act, frozen=True, tag="confirmed"):
@@ -121,6 +139,16 @@ class Returned(_Act, frozen=True, tag="returned"):
     seat: int
 
 
+class Forgotten(_Act, frozen=True, tag="forgotten"):
+    """The person of a seat deleted their account: no name, no note, no word of them is left.
+
+    In a game under way a bot of this level plays on, for good.
+    """
+
+    seat: int
+    level: str = ""
+
+
 class Preferred(_Act, frozen=True, tag="preferred"):
     """How a seat likes to be asked."""
 
@@ -154,6 +182,8 @@ Act = (
     | Seated
     | Stood
     | Invited
+    | Claimed
+    | Renewed
     | Renamed
     | Started
     | Played
@@ -169,6 +199,7 @@ Act = (
     | Said
     | Noted
     | Rematched
+    | Forgotten
 )
 
 _encoder = msgspec.json.Encoder()

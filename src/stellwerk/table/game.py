@@ -54,7 +54,7 @@ class Game:
         players: int,
         options: Options,
         start: Sequence[str] = (),
-        steps: Sequence[tuple[int, int]] = (),
+        steps: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.title = title
         self.options = title.settled(options)
@@ -68,8 +68,8 @@ class Game:
         self.sights: dict[int, Any] = {}
         """What was made of the position for each viewer."""
         self.position = self.beginning()
-        for actor, move in steps:
-            self.play(actor, move)
+        for actor, text in steps:
+            self.play(actor, self.read(text))
         self.trail.clear()
 
     def beginning(self) -> Position:
@@ -103,6 +103,14 @@ class Game:
             told = step.told
             found.append(step)
         return found[first:]
+
+    def read(self, text: str) -> int:
+        """The move a text names."""
+        return self.title.read_move(self.position, text)
+
+    def write(self, move: int) -> str:
+        """The text of a move."""
+        return self.title.write_move(self.position, move)
 
     def asked(self, seat: int) -> Position:
         """The position in which `seat` decides, where several may; a copy unless it is its turn."""

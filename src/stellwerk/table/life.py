@@ -9,12 +9,14 @@ from typing import Any
 from stellwerk.core.title import Title
 from stellwerk.records import Record
 from stellwerk.records.record import check_name
+from stellwerk.records.write import written_steps
 from stellwerk.table import acts
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.play import settle
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.table import Table
 from stellwerk.table.takeover import leave_game
+from stellwerk.titles import load_title
 
 
 def open_table(
@@ -60,7 +62,7 @@ def fork(
         record.options,
         clock,
         record.position,
-        record.steps[:kept],
+        written_steps(record)[:kept],
         forked_from,
         undo,
         spectators,
@@ -107,6 +109,14 @@ def stand(table: Table, number: int, at: int) -> None:
     table.note(acts.Stood(number), at)
 
 
+def clear(table: Table, number: int, at: int) -> None:
+    """The host opens a seat again; an invitation to it goes with whoever came by it."""
+    invited = table.seat(number).person and table.seat(number).invitations
+    stand(table, number, at)
+    if invited:
+        invite(table, number, at)
+
+
 def leave(table: Table, number: int, level: str, at: int, chance: Random) -> None:
     """A person goes: before the game the seat is open again, in the game a bot plays on."""
     if table.state == "open":
@@ -125,8 +135,11 @@ def start(table: Table, at: int, chance: Random) -> None:
     settle(table, at, chance)
 
 
-def rematch(table: Table, other: str, at: int) -> Table:
-    """The same players, options and clock at a new table; the seats move on by one."""
+def rematch(table: Table, other: str, opener: int, at: int) -> Table:
+    """The same players, options and clock at a new table; the seats move on by one.
+
+    Whoever is on the seat `opener` opens it, and so is its host.
+    """
     if table.state != "over":
         raise RefusedError("The game is not over.")
     if table.rematch:
@@ -135,7 +148,7 @@ def rematch(table: Table, other: str, at: int) -> Table:
     fresh = Table(
         acts.Opened(
             opened.title,
-            table.title.version,
+            load_title(opened.title).version,
             opened.players,
             opened.options,
             opened.clock,
@@ -144,20 +157,16 @@ def rematch(table: Table, other: str, at: int) -> Table:
         ),
         at,
     )
-    for number, seat in enumerate(table.seats):
-        place = (number + 1) % len(table.seats)
+    count = len(table.seats)
+    for number in (*range(opener, count), *range(opener)):
+        seat = table.seats[number]
+        place = (number + 1) % count
         if seat.person:
             fresh.note(acts.Seated(place, seat.name, person=seat.person), at)
-        else:
+        elif seat.level:
             fresh.note(acts.Seated(place, seat.name, level=seat.level), at)
     table.note(acts.Rematched(other), at)
     return fresh
-
-
-def need_host(table: Table, person: str) -> None:
-    """Refuse what only the host may do."""
-    if table.host == NO_SEAT or table.seats[table.host].person != person:
-        raise NotYoursError("Only the host of the table may do this.")
 
 
 def _need_open(table: Table, number: int) -> None:

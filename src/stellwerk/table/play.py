@@ -20,24 +20,28 @@ def play(table: Table, number: int, seen: int, move: str, at: int, chance: Rando
     _play(table, number, move, at, chance)
 
 
-def play_bot(table: Table, number: int, seen: int, move: str, at: int, chance: Random) -> None:
-    """A bot makes the move it thought about at step `seen`."""
+def play_bot(
+    table: Table, number: int, seen: int, move: str, at: int, chance: Random, level: str = ""
+) -> None:
+    """A bot makes the move it thought about at step `seen`; `level` if it is not the usual one."""
     table.need_running()
-    if not table.seat(number).played_by_bot:
+    usual = table.seat(number).played_by_bot
+    if not usual:
         raise NotYoursError("No bot plays here now.")
     table.need_question(number, seen)
-    _play(table, number, move, at, chance)
+    _play(table, number, move, at, chance, "" if level == usual else level)
 
 
-def _play(table: Table, number: int, text: str, at: int, chance: Random) -> None:
+def _play(table: Table, number: int, text: str, at: int, chance: Random, level: str = "") -> None:
     if number not in table.awaited:
         raise RefusedError("It is not your turn.")
     if table.holding != NO_SEAT:
         raise RefusedError("The turn is over: confirm it, or undo.")
-    move = table.title.read_move(table.game.position, text)
+    move = table.game.read(text)
     seat = table.seats[number]
     holds = seat.present and seat.confirm and table.opened.undo == "free"
-    table.note(acts.Played(number, move, holds and _ends_turn(table, number, move)), at)
+    holds = holds and _ends_turn(table, number, move)
+    table.note(acts.Played(number, table.game.write(move), holds, level), at)
     settle(table, at, chance)
 
 
@@ -99,7 +103,8 @@ def settle(table: Table, at: int, chance: Random) -> None:
             continue
         position = table.game.position
         if position.turn == DEALER:
-            table.note(acts.Played(DEALER, chance.choice(position.moves())), at)
+            drawn = table.game.write(chance.choice(position.moves()))
+            table.note(acts.Played(DEALER, drawn), at)
             continue
         answer = _standing_answer(table)
         if answer is None:
@@ -115,5 +120,5 @@ def _standing_answer(table: Table) -> acts.Played | None:
             give_turn(position, number)
             move = table.title.standing_answer(position, seat.declined)
             if move is not None:
-                return acts.Played(number, move)
+                return acts.Played(number, table.game.write(move))
     return None

@@ -19,6 +19,8 @@ class Seat:
         "bank",
         "confirm",
         "declined",
+        "former",
+        "hurried",
         "invitations",
         "level",
         "name",
@@ -33,10 +35,14 @@ class Seat:
         self.person = ""
         self.level = ""
         self.stand_in = ""
+        self.former = False
+        """Whether a person had this seat who deleted their account."""
         self.confirm = True
         """Whether the turns of this seat end only when the person confirms them."""
         self.declined: frozenset[str] = frozenset()
         """The kinds of question this seat declines once and for all."""
+        self.hurried = ""
+        """The level that made the last move here, where the bot would have kept people waiting."""
         self.asked = 0
         """The step since which the seat is asked what it is asked now."""
         self.invitations = 0
@@ -48,7 +54,7 @@ class Seat:
 
     @property
     def open(self) -> bool:
-        return not self.person and not self.level
+        return not self.person and not self.level and not self.former
 
     @property
     def kind(self) -> str:

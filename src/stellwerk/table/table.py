@@ -9,17 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple
 
+from stellwerk.bots.protocol import PREFIX
 from stellwerk.core.errors import StellwerkError
-from stellwerk.records.replay import other_rules
 from stellwerk.table import acts
 from stellwerk.table.acts import Act
 from stellwerk.table.clock import PATIENCE, Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.game import Game
+from stellwerk.table.limits import Tally
 from stellwerk.table.seat import Seat
 from stellwerk.titles import load_title
 
 NO_SEAT: Final = -1
+FORMER: Final = "Former player"
+"""The name of whoever deleted their account."""
+SILENCE: Final = "…"
+"""What is left of what they said."""
 State = Literal["open", "running", "paused", "over"]
 
 
@@ -44,14 +49,16 @@ class Table:
     """One table. `fresh` holds the acts noted since it was stored last, with their times."""
 
     def __init__(self, opened: acts.Opened, at: int) -> None:
-        title = load_title(opened.title)
-        if opened.rules != title.version:
-            raise StellwerkError(other_rules(title, opened.rules))
+        title = load_title(opened.title, opened.rules)
         self.opened = opened
         self.title = title
         self.clock: Clock = opened.clock
         self.game = Game(title, opened.players, opened.options, opened.position, opened.steps)
         self.seats = [Seat() for _ in range(opened.players)]
+        self.host = NO_SEAT
+        """The seat of the host: whoever opened the table, until they leave it."""
+        self.arrived: list[int] = []
+        """The seats of people, in the order in which they sat down."""
         self.state: State = "over" if self.game.over else "open"
         self.step = 0
         """Counts what changed the game, undo included; a player answers the step they saw."""
@@ -64,6 +71,7 @@ class Table:
         self.count = 1
         """Acts so far."""
         self.changed = at
+        self.tally = Tally()
         self.fresh: list[tuple[int, Act]] = [(at, opened)]
 
     @classmethod
@@ -83,11 +91,6 @@ class Table:
         return table
 
     # Who is meant.
-
-    @property
-    def host(self) -> int:
-        """The seat of the host: the first with a person, so that somebody always is."""
-        return next((n for n, seat in enumerate(self.seats) if seat.person), NO_SEAT)
 
     @property
     def awaited(self) -> list[int]:
@@ -162,17 +165,23 @@ class Table:
     # How acts change it.
 
     def note(self, act: Act, at: int) -> None:
-        """Let something happen now."""
+        """Let something happen now, unless it has happened too often."""
+        self.tally.check(act)
         self.apply(act, at)
         self.fresh.append((at, act))
 
     def apply(self, act: Act, at: int) -> None:
         """Let something happen, now or again."""
+        if at < self.changed:
+            self._clock_set_back(self.changed - at)
+        self.tally.add(act)
         match act:
-            case acts.Played(actor, move, holds):
+            case acts.Played(actor, text, holds, level):
                 others = [seat for seat in self.game.position.awaited() if seat != actor]
-                self.game.play(actor, move)
+                self.game.play(actor, self.game.read(text))
                 self.holding = actor if holds else NO_SEAT
+                if actor >= 0:
+                    self.seats[actor].hurried = level
                 self._go_on(others)
             case acts.Confirmed():
                 self.holding = NO_SEAT
@@ -201,6 +210,8 @@ class Table:
                 self.lines.append(Line(at, number, text))
             case acts.Rematched(other):
                 self.rematch = other
+            case acts.Claimed() | acts.Renewed():
+                pass  # Who may decide for a seat is kept beside the journal: nobody may read it.
             case acts.Opened():
                 raise StellwerkError("A table is opened once.")
             case _:
@@ -237,20 +248,27 @@ class Table:
         | acts.TakenOver
         | acts.Returned
         | acts.Preferred
-        | acts.Noted,
+        | acts.Noted
+        | acts.Forgotten,
     ) -> None:
         seat = self.seats[act.seat]
         match act:
             case acts.Seated(_, name, person, level):
+                _need_no_program(level)
                 seat.name, seat.person, seat.level = name, person, level
+                if person:
+                    self.arrived.append(act.seat)
+                    self.host = self.arrived[0] if self.host == NO_SEAT else self.host
             case acts.Stood(number):
                 self.seats[number] = Seat()
                 self.seats[number].invitations = seat.invitations
+                self._stood(number, seat.person)
             case acts.Invited():
                 seat.invitations += 1
             case acts.Renamed(_, name):
                 seat.name = name
             case acts.TakenOver(_, level):
+                _need_no_program(level)
                 seat.stand_in = level
             case acts.Returned():
                 seat.stand_in = ""
@@ -260,6 +278,27 @@ class Table:
                 seat.declined = frozenset(declined)
             case acts.Noted(_, text):
                 seat.note = text
+            case acts.Forgotten(number, level):
+                self._forget(number, level)
+
+    def _forget(self, number: int, level: str) -> None:
+        """Let go of the person of a seat, and of what they said and wrote."""
+        seat = self.seats[number]
+        person = seat.person
+        seat.name, seat.person, seat.note = FORMER, "", ""
+        seat.level, seat.stand_in, seat.former = level, "", True
+        self.lines = [
+            line._replace(text=SILENCE) if line.seat == number else line for line in self.lines
+        ]
+        self._stood(number, person)
+
+    def _stood(self, number: int, person: str) -> None:
+        """Hand the table over, if the host left: to another seat of theirs, or who came first."""
+        if person:
+            self.arrived.remove(number)
+        if number == self.host:
+            own = (seat for seat in self.arrived if self.seats[seat].person == person)
+            self.host = next(own, next(iter(self.arrived), NO_SEAT))
 
     def _run_clocks(self, at: int) -> None:
         """Stop the clocks of seats no longer awaited, start those of seats that now are."""
@@ -272,6 +311,13 @@ class Table:
             elif seat.since is None and ticks:
                 seat.since = at
 
+    def _clock_set_back(self, by: int) -> None:
+        """The clock of the server was set back: nobody gets time for that."""
+        self.paused_at -= by
+        for seat in self.seats:
+            if seat.since is not None:
+                seat.since -= by
+
     def deadline(self, number: int) -> int | None:
         """When the time of a seat is out; None while its clock stands."""
         seat = self.seats[number]
@@ -283,3 +329,9 @@ class Table:
             return self.paused_at + PATIENCE
         deadlines = (self.deadline(number) for number in range(len(self.seats)))
         return min((time for time in deadlines if time is not None), default=None)
+
+
+def _need_no_program(level: str) -> None:
+    """A bot that is a program of somebody's own plays in the arena: no table starts a program."""
+    if level.startswith(PREFIX):
+        raise StellwerkError("A table names a program as a bot; none is started for it.")

@@ -24,6 +24,17 @@ def leave_game(table: Table, number: int, level: str, at: int, chance: Random) -
     settle(table, at, chance)
 
 
+def forget(table: Table, person: str, level: str, at: int, chance: Random) -> None:
+    """A person deletes their account: seats before the game are open, bots play on in the game."""
+    for number in table.seats_of(person):
+        if table.state in ("running", "paused") and table.seats[number].present:
+            leave_game(table, number, level, at, chance)
+        goes_on = table.state in ("running", "paused")
+        table.note(acts.Forgotten(number, level if goes_on else ""), at)
+        if table.state == "open":
+            table.note(acts.Stood(number), at)
+
+
 def come_back(table: Table, number: int, at: int, chance: Random) -> None:
     """The person of a seat plays again."""
     seat = table.seat(number)

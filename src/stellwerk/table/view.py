@@ -21,13 +21,15 @@ from stellwerk.table.told import EVERYTHING, Entry, Words, words
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat. `bank` and `since` are milliseconds: what is left, and since when it runs.
 
-    An open seat with `invited` is kept for whoever has the invitation.
+    An open seat with `invited` is kept for whoever has the invitation. `hurried` is the level that
+    made the last move of a bot, where the bot itself would have kept people waiting.
     """
 
     name: str
     kind: str
     level: str = ""
     stand_in: str = ""
+    hurried: str = ""
     host: bool = False
     invited: bool = False
     bank: int = 0
@@ -174,6 +176,7 @@ def _seat(table: Table, number: int, seat: Seat) -> SeatView:
         kind=seat.kind,
         level=seat.level,
         stand_in=seat.stand_in,
+        hurried=seat.hurried,
         host=number == table.host,
         invited=seat.open and seat.invitations > 0,
         bank=seat.bank,

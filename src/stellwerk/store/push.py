@@ -1,0 +1,67 @@
+"""The browsers that somebody wants to be told of a turn by, through the push service of each."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from stellwerk.store.database import Database
+from stellwerk.store.schema import push_subscriptions
+
+MOST = 20
+"""Browsers of one person; the oldest makes room."""
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """Where the push service of a browser listens, and the keys only that browser can read with."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+def _id(endpoint: str) -> str:
+    """Endpoints are too long for a key."""
+    return sha256(endpoint.encode()).hexdigest()
+
+
+class Subscriptions:
+    """The browsers of everybody."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, person: str, subscription: Subscription, at: int) -> None:
+        """A browser of somebody; it belongs to whoever used it last."""
+        ids = select(push_subscriptions.c.id).where(push_subscriptions.c.person == person)
+        oldest = ids.order_by(push_subscriptions.c.created.desc()).offset(MOST - 1)
+        values = msgspec.structs.asdict(subscription)
+        id_ = _id(subscription.endpoint)
+        async with self.database.engine.begin() as connection:
+            await connection.execute(
+                delete(push_subscriptions).where(push_subscriptions.c.id == id_)
+            )
+            for known in (await connection.execute(oldest)).scalars().all():
+                await connection.execute(
+                    delete(push_subscriptions).where(push_subscriptions.c.id == known)
+                )
+            await connection.execute(
+                insert(push_subscriptions).values(id=id_, person=person, created=at, **values)
+            )
+
+    async def of(self, person: str) -> list[Subscription]:
+        """The browsers of somebody."""
+        columns = [push_subscriptions.c[name] for name in Subscription.__struct_fields__]
+        query = select(*columns).where(push_subscriptions.c.person == person)
+        async with self.database.engine.connect() as connection:
+            return [Subscription(*row) for row in await connection.execute(query)]
+
+    async def forget(self, endpoint: str, person: str | None = None) -> None:
+        """A browser is told no more; if a person is named, only one of theirs."""
+        query = delete(push_subscriptions).where(push_subscriptions.c.id == _id(endpoint))
+        if person is not None:
+            query = query.where(push_subscriptions.c.person == person)
+        async with self.database.engine.begin() as connection:
+            await connection.execute(query)

@@ -9,7 +9,7 @@
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
 # make soak   the long runs: ten thousand games a player count, two hundred killed servers
-# make load   five hundred live tables on one server, for ten minutes
+# make load   five hundred live tables on one server, for ten minutes; then 600 strong bots of one person
 # make bench  measure ours and the peers; renews docs/benchmarks.*
 # make guard  compare the work a decision takes with the record; make guard-record renews it
 # make wheels the package to install elsewhere, compiled for this machine and plain for any, in dist/
@@ -47,7 +47,7 @@ plain: $(READY)
 	$(PLAIN) $(BIN)/pytest -n 2 --dist worksteal
 
 compiled: $(BUILT)
-	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 --dist worksteal -m '$(COMPILED_TESTS)' tests/compiled tests/titles; fi
+	@if $(IS_COMPILED); then set -x; $(BIN)/pytest -n 2 --dist worksteal -m '$(COMPILED_TESTS)' tests/compiled tests/games tests/titles; fi
 
 lint: $(READY)
 	$(BIN)/ruff format --check
@@ -88,6 +88,7 @@ soak: $(BUILT)
 
 load: $(BUILT)
 	@PYTHONPATH=tests $(BIN)/python -m load
+	@PYTHONPATH=tests $(BIN)/python -m load.crowd
 
 rules: $(READY)
 	@PYTHONPATH=tests $(BIN)/python -m rules_coverage

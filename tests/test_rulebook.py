@@ -72,3 +72,16 @@ def test_the_german_page_has_the_same_rules_with_the_same_numbers(title_id: str)
         )
         numbers = [sorted(re.findall(r"\d+", page)) for page in (ours.text, text)]
         assert numbers[0] == numbers[1], ours.id
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("title_id", ["russian-railroads", "glueck-auf", "volldampf"])
+def test_the_page_ends_with_what_each_version_changed(title_id: str, language: str) -> None:
+    page = rules_page(title_id, language)
+    *_, (heading, chapter) = re.findall(r"^## (.+)\n((?:(?!^## ).*\n)*)", page, flags=re.M)
+    assert heading == {"en": "Changes", "de": "Änderungen"}[language]
+    versions = [int(number) for number in re.findall(r"^- \*\*Version (\d+)\*\*", chapter, re.M)]
+    assert sorted(set(versions), reverse=True) == list(range(load_title(title_id).version, 1, -1))
+    named = re.findall(r"\b[A-Z]{2}-[0-9.]*[0-9]", chapter)
+    assert named
+    assert set(named) <= {rule.id for rule in rules_of(page)}

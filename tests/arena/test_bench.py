@@ -88,7 +88,7 @@ class Tiring(Position):
     """Nine moves, each a tenth of a millisecond dearer than the one before."""
 
     def __init__(self) -> None:
-        super().__init__(players=1, turn=0, legal=[0])
+        super().__init__(players=1, rules=1, turn=0, legal=[0])
 
     def play(self, move: int) -> None:
         self.turns += 1

@@ -135,9 +135,9 @@ def test_bots_that_are_not_there(bots: list[str], sentence: str) -> None:
     assert str(refusal.value).startswith(sentence)
 
 
-def test_a_match_by_other_rules_is_refused() -> None:
+def test_a_match_by_unknown_rules_is_refused() -> None:
     old = msgspec.structs.replace(match(), rules=7)
-    with pytest.raises(StellwerkError, match="by version 7 of the rules of Tiny"):
+    with pytest.raises(StellwerkError, match="Version 7 of the rules of Tiny is not known"):
         played(old, 2)
 
 

@@ -62,7 +62,7 @@ def test_a_process_that_is_killed_is_told_in_a_sentence() -> None:
 
 def test_faults_come_back_from_a_process() -> None:
     wrong = Match("tiny", 7, 2, {}, ("random",), 1, 10.0)
-    with pytest.raises(StellwerkError, match="by version 7 of the rules of Tiny"):
+    with pytest.raises(StellwerkError, match="Version 7 of the rules of Tiny"):
         run_match(wrong, 4, crew_of(2))
 
 

@@ -73,7 +73,7 @@ class Detour(Position):
     """Two moves of a known length."""
 
     def __init__(self) -> None:
-        super().__init__(players=1, turn=0, legal=[0])
+        super().__init__(players=1, rules=1, turn=0, legal=[0])
 
     def copy(self) -> Detour:
         return type(self)()

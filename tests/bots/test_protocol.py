@@ -128,7 +128,7 @@ def test_what_a_program_is_told(guests: list[Guest]) -> None:
         "type": "game",
         "protocol": 1,
         "title": "tiny",
-        "rules": 1,
+        "rules": 2,
         "players": 2,
         "options": {"rounds": "2"},
         "seat": 1,

@@ -21,6 +21,7 @@ REAL = [id_ for id_ in title_ids() if id_ != TINY.id]
 WEIGHTS = {"good": 1.0, "bad": -2.0, "full": 0.9, "none": 0.0, "spread_base": 3.0, "tempo": 2.0}
 COURSE = tuning.Course(
     title="russian-railroads",
+    rules=2,
     start=WEIGHTS,
     limits={"full": 1.0},
     players=[2],
@@ -61,7 +62,7 @@ class Here:
 def test_weights_go_where_the_wins_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """More of `good` wins here, less of `bad` in size, and more of `full` than it may have."""
 
-    def duel(_id: str, _players: int, _seed: str, up: Weights, down: Weights) -> float:
+    def duel(_id: str, _rules: int, _players: int, _seed: str, up: Weights, down: Weights) -> float:
         assert max(up["full"], down["full"]) <= 1.0
         return tanh(sum(up[name] - down[name] for name in ("good", "bad", "full")))
 
@@ -80,7 +81,7 @@ def test_weights_go_where_the_wins_are(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_equal_weights_duel_to_a_draw_over_both_seatings() -> None:
     weights = weights_of(load_title("russian-railroads"))
     up, down = dict(weights), dict(weights)
-    assert tuning.duel("russian-railroads", 2, "a", up, down) == pytest.approx(0.0)
+    assert tuning.duel("russian-railroads", 2, 2, "a", up, down) == pytest.approx(0.0)
 
 
 def asked(page: dict[str, Any]) -> argparse.Namespace:

@@ -42,6 +42,7 @@ class ServerProcess:
         environment = {**os.environ, "PYTHONPATH": paths}
         arguments = ["serve", f"--database={database}", f"--workers={workers}", *more]
         arguments += ["--requests-per-minute=1000000", "--sockets-per-address=1000000"]
+        arguments += ["--tables-per-person=1000000", "--strong-bots-per-person=1000000"]
         arguments += ["--log-level=warning"]
         arguments += [] if port is None else [f"--port={port}"]
         with log.open("ab") as errors:

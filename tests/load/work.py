@@ -18,6 +18,7 @@ from stellwerk.server.hall import Hall, now
 from stellwerk.server.room import Room
 from stellwerk.server.settings import Settings
 from stellwerk.store.database import Database, database_url
+from stellwerk.store.holders import Claimant
 from stellwerk.store.journal import Journal
 from stellwerk.table.clock import Clock
 from stellwerk.table.life import open_table, start
@@ -28,6 +29,7 @@ from stellwerk.titles import load_title, title_ids
 PLAYERS = 4
 TABLES = 8
 MOVES = 1_500
+PERSON = Claimant("p")
 
 
 def begin(table: Table, at: int, chance: Random) -> None:
@@ -43,11 +45,11 @@ async def play(hall: Hall, room: Room, rng: Random) -> None:
     seat = table.awaited[0]
     position = table.game.asked(seat)
     move = table.title.write_move(position, rng.choice(position.moves()))
-    await hall.do(room.id, Move(seat, table.step, move), "p", frozenset(range(PLAYERS)))
+    await hall.do(room, Move(seat, table.step, move), PERSON)
     for watching in room.watchers.values():
         for watcher in watching:
-            while not watcher.messages.empty():
-                watcher.messages.get_nowait()
+            while len(watcher.outbox):
+                await watcher.outbox.next()
 
 
 async def measure(title: str, folder: str) -> float:
@@ -65,7 +67,7 @@ async def measure(title: str, folder: str) -> float:
         room, _ = await hall.add(table, "p", seats, listed=False)
         await hall.change(room, begin)
         for seat in (0, 1):
-            room.watch(seat)
+            room.watch(PERSON, seat)
         rooms.append(room)
     begun = time.process_time()
     moves = 0

@@ -63,10 +63,10 @@ FAULTS = {
     "no result": (swap("result: 5 2\n", ""), 8, 1, "The header 'result' is missing."),
     "no winners": (swap("winners: 1\n", ""), 8, 1, "The header 'winners' is missing."),
     "other rules": (
-        swap("rules: 1", "rules: 2"),
+        swap("rules: 1", "rules: 7"),
         2,
         8,
-        "The game was played by version 2 of the rules of Tiny, which are at version 1 here.",
+        "Version 7 of the rules of Tiny is not known here; the newest is version 2.",
     ),
     "no version": (swap("rules: 1", "rules: new"), 2, 8, "'new' is no version of rules."),
     "unknown option": (

@@ -126,9 +126,9 @@ def test_replay_refuses_the_wrong_actor() -> None:
         replay(record)
 
 
-def test_replay_refuses_other_rules() -> None:
-    record = msgspec.structs.replace(read_record(FINISHED), rules=2)
-    with pytest.raises(StellwerkError, match="version 2 of the rules of Tiny"):
+def test_replay_refuses_unknown_rules() -> None:
+    record = msgspec.structs.replace(read_record(FINISHED), rules=3)
+    with pytest.raises(StellwerkError, match="Version 3 of the rules of Tiny is not known"):
         replay(record)
 
 

@@ -15,10 +15,11 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 from sqlalchemy.engine import URL
 
+from stellwerk.core.compiled import is_compiled
 from stellwerk.server.app import create_app
-from stellwerk.server.bots import BotPool
+from stellwerk.server.bots import COMMAND, BotPool
 from stellwerk.server.client import Client
-from stellwerk.server.hall import Hall
+from stellwerk.server.hall import Hall, now
 from stellwerk.server.settings import Settings
 from stellwerk.table.delta import Delta
 from stellwerk.table.view import View
@@ -132,11 +133,25 @@ def open_house(url: URL, bots: BotPool | None = None, **more: Any) -> Iterator[H
     """A server on a database, with a bot worker."""
     address = url.render_as_string(hide_password=False)
     more = {"requests_per_minute": 100_000, "logins_per_minute": 1_000, **more}
-    # Workers of tests know Tiny as well.
-    pool = bots or BotPool(1, 30.0, TINY_WORKER)
+    more = {"tables_per_person": 100_000, "host": "testserver.local", **more}
+    # Workers of tests know Tiny as well, which the compiled package cannot build on.
+    pool = bots or BotPool(1, 30.0, COMMAND if is_compiled() else TINY_WORKER)
     app = create_app(Settings(database=address, workers=1, **more), pool, NO_CLIENT)
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         yield House(client)
+
+
+def give_address(house: House, guest: Guest, address: str) -> None:
+    """Give somebody an address as if they had confirmed it."""
+
+    async def give() -> None:
+        session = await house.hall.sessions.find(guest.cookie, house.hall.secret, now())
+        assert session is not None
+        await house.hall.people.want_email(session.person, address)
+        assert await house.hall.people.confirm_email(session.person, address)
+
+    with house.client.portal() as portal:
+        portal.call(give)
 
 
 def let_pass(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:

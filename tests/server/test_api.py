@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.engine import URL
 
 from server.guests import Guest, House, let_pass, open_house, wait_for
 from stellwerk.records import read_record
-from stellwerk.server.hall import IDLE
+from stellwerk.server.hall import IDLE, now
+from stellwerk.store.schema import tables
 from stellwerk.table.clock import SECOND
 
 
@@ -54,8 +56,9 @@ def test_a_game_from_the_first_seat_to_the_rematch(house: House) -> None:
     assert boris.post(f"/api/tables/{table}/rematch")["table"] == again
     carl.post(f"/api/tables/{table}/rematch", None, 403)
     assert boris.view(again)["viewer"] == 0
-    assert boris.view(again)["seats"][0]["host"]
-    boris.do(again, "start")
+    assert boris.view(again)["seats"][1]["host"], "Anna asked first"
+    boris.do(again, "start", 403)
+    anna.do(again, "start")
     assert anna.view(table)["rematch"] == again
 
 
@@ -244,6 +247,36 @@ def test_accounts_ratings_and_devices(house: House) -> None:
     phone.post("/api/people/logout")
 
 
+def test_a_fork_is_not_rated(house: House) -> None:
+    """Who forks a won game at its last step wins nothing; a rematch of the fork is a game again."""
+    anna, boris, table = two_guests(house)
+    for guest, name in ((anna, "Anna"), (boris, "Boris")):
+        guest.post("/api/people/account", {"name": name, "password": f"{name} knows"})
+
+    def games() -> list[int]:
+        return [one["games"] for one in anna.get("/api/people/me")["ratings"]]
+
+    play_out(table, anna, boris)
+    wait_for(lambda: games() == [1])
+    record = anna.get(f"/api/tables/{table}/record")
+    last = anna.view(table)["steps"] - 1
+    for origin, kept in (
+        ({"table": table}, last),
+        ({"record": record}, last),
+        ({"table": table}, 0),
+    ):
+        body = {"kept": kept, "seats": [{"name": "Anna"}, {}], **origin}
+        fork = anna.post("/api/tables/fork", body, 201)["id"]
+        boris.do(fork, "sit", seat=1, name="Boris")
+        anna.do(fork, "start")
+        play_out(fork, anna, boris)
+    again = anna.post(f"/api/tables/{fork}/rematch")["table"]
+    anna.do(again, "start")
+    play_out(again, boris, anna)
+    wait_for(lambda: not house.hall.tasks)
+    assert games() == [2]
+
+
 def test_the_house_says_what_it_has(house: House) -> None:
     guest = house.guest()
     known = guest.get("/api/house")
@@ -251,7 +284,6 @@ def test_the_house_says_what_it_has(house: House) -> None:
     assert "random" in known["bots"]
     assert guest.get("/health")["status"] == "alive"
     assert guest.get("/ready")["status"] == "ready"
-    assert "stellwerk_acts_total" in guest.get("/metrics")
     assert "/api/tables" in guest.get("/schema/openapi.json")["paths"]
 
 
@@ -280,3 +312,28 @@ def test_a_table_nobody_watches_leaves_memory(
     let_pass(monkeypatch, IDLE // SECOND + 1)
     wait_for(lambda: table not in house.hall.rooms)
     assert boris.view(table)["chat"][0]["text"] == "still there"
+
+
+def test_a_table_nobody_watches_leaves_memory_after_a_restart(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite has every running table looked at once at the start, and then when it is due."""
+    with open_house(url) as house:
+        _, _, table = two_guests(house)
+    with open_house(url) as house:
+        house.guest().view(table)
+        with house.client.portal() as portal:
+
+            def is_due() -> int:
+                return portal.call(due_of, house, table)
+
+            wait_for(lambda: is_due() > now() + 24 * 60 * 60 * SECOND)
+        let_pass(monkeypatch, IDLE // SECOND + 1)
+        wait_for(lambda: table not in house.hall.rooms)
+
+
+async def due_of(house: House, table: str) -> int:
+    """When a table is looked at next."""
+    async with house.hall.database.engine.connect() as connection:
+        query = select(tables.c.due).where(tables.c.id == table)
+        return cast("int", (await connection.execute(query)).scalar())

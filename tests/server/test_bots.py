@@ -7,11 +7,13 @@ from asyncio.subprocess import Process
 from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from server.guests import open_house, wait_for, worker_command
+from stellwerk.server.bot_queue import Key
 from stellwerk.server.bot_worker import Thought, decide
-from stellwerk.server.bots import PATIENCE, BotPool
+from stellwerk.server.bots import PATIENCE, BotPool, Plan
 from stellwerk.store.database import database_url
 from table.tables import running
 
@@ -21,12 +23,28 @@ def thought(number: int = 1) -> Thought:
     table = running()
     position = table.game.asked(1)
     lines = table.title.write_position(position)
-    return Thought(f"t{number}", 1, 1, "random", "tiny", 2, {"rounds": "2"}, lines)
+    return Thought(
+        f"t{number}", 1, 1, "random", "tiny", 2, 2, {"rounds": "2"}, lines, "dice", "character"
+    )
 
 
 def test_a_bot_answers_with_a_legal_move_and_always_the_same() -> None:
-    assert decide(thought()) in ("left", "right")
+    (planned,) = decide(thought())
+    assert planned.move in ("left", "right")
     assert decide(thought()) == decide(thought())
+
+
+def test_a_level_in_the_database_is_never_a_program(tmp_path: Path) -> None:
+    trace = tmp_path / "trace"
+    forged = msgspec.structs.replace(thought(), level=f"exec:touch {trace}")
+    assert decide(forged)[0].move in ("left", "right")
+    assert not trace.exists()
+
+
+def put(pool: BotPool, one: Thought, owner: str = "anna", *, urgent: bool) -> None:
+    """A table asks one question."""
+    key = Key(one.table, one.seat, one.step, one.level)
+    pool.put(one.table, owner, {key: one}, urgent=urgent)
 
 
 def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]], seconds: float = 60) -> list[str]:
@@ -36,15 +54,15 @@ def ask(pool: BotPool, thoughts: list[tuple[Thought, bool]], seconds: float = 60
     async def run() -> None:
         done = asyncio.Event()
 
-        async def answer(asked: Thought, move: str) -> None:
-            assert move in ("left", "right")
+        async def answer(asked: Thought, plan: Plan) -> None:
+            assert plan[0].move in ("left", "right")
             answers.append(asked.table)
             if len(answers) == len(thoughts):
                 done.set()
 
         pool.answer = answer
         for one, urgent in thoughts:
-            pool.ask(one, urgent=urgent)
+            put(pool, one, urgent=urgent)
         work = asyncio.create_task(pool.run())
         try:
             await asyncio.wait_for(done.wait(), seconds)
@@ -65,7 +83,7 @@ class Impatient(BotPool):
         self.tally = tally
         self.times = times
 
-    async def _think(self, process: Process, thought: Thought) -> str | None:
+    async def _think(self, process: Process, thought: Thought) -> Plan | None:
         self.seconds = 1.0 if tally_of(self.tally) < self.times else 60.0
         return await super()._think(process, thought)
 
@@ -86,7 +104,7 @@ def test_a_lost_worker_is_replaced_and_asked_again(tmp_path: Path, manner: str, 
 def test_peoples_tables_come_first_and_nothing_is_asked_twice() -> None:
     pool = BotPool(1, 30.0, worker_command())
     asked = [(thought(1), False), (thought(2), False), (thought(3), True)]
-    pool.ask(thought(1), urgent=False)
+    put(pool, thought(1), urgent=False)
     assert ask(pool, asked) == ["t3", "t1", "t2"]
 
 

@@ -21,7 +21,11 @@ SCRIPT = "export const greeting = 'hello';\n" * 40
 
 
 def browser(folder: Path, database: Path) -> TestClient[Any]:
-    app = create_app(Settings(database=str(database)), BotPool(1, 5.0, TINY_WORKER), Client(folder))
+    app = create_app(
+        Settings(database=str(database), host="testserver.local"),
+        BotPool(1, 5.0, TINY_WORKER),
+        Client(folder),
+    )
     return TestClient(app, base_url=ORIGIN)
 
 

@@ -32,11 +32,19 @@ def test_check_export_import_and_backup(store: str, tmp_path: Path) -> None:
     records = tmp_path / "records"
     assert "1 records" in stellwerk("db", "export", str(records), "--database", store).stdout
     (record,) = records.iterdir()
-    assert stellwerk("db", "import", str(record), "--database", store).returncode == 0
-    assert "2 tables" in stellwerk("db", "check", "--database", store).stdout
+    again = stellwerk("db", "import", str(record), "--database", store)
+    assert again.returncode == 0
+    assert " ".join(again.stdout.split()) == (
+        f"{record} is there already, as table {record.stem}. "
+        "0 of 1 records were added to the database."
+    )
+    other = tmp_path / "other.db"
+    added = stellwerk("db", "import", str(record), "--database", str(other))
+    assert "1 of 1 records were added" in added.stdout
+    assert "1 tables" in stellwerk("db", "check", "--database", store).stdout
     copy = tmp_path / "copy.db"
     assert stellwerk("db", "backup", str(copy), "--database", store).returncode == 0
-    assert "2 tables, 0" in stellwerk("db", "check", "--database", str(copy)).stdout
+    assert "1 tables, 0" in stellwerk("db", "check", "--database", str(copy)).stdout
     again = stellwerk("db", "backup", str(copy), "--database", store)
     assert again.returncode == 1
     assert "exists already" in again.stderr
@@ -53,15 +61,19 @@ def test_a_record_that_is_none_changes_nothing(store: str, tmp_path: Path) -> No
     ("arguments", "sentence"),
     [
         (["--base-url", "games"], "A base URL is"),
-        (["--workers", "0"], "1 to 256 workers"),
+        (["--workers", "300"], "1 to 256 workers"),
+        (["--tables-per-person", "0"], "one table at least"),
+        (["--connections", "-1"], "one connection at least"),
         (["--log-level", "loud"], "A log level is"),
         (["--stand-in", "nobody"], "no bot 'nobody'"),
         (["--host", "192.0.2.1"], "Nothing can listen at 192.0.2.1"),
         (["--port", "70000"], "Nothing can listen at 127.0.0.1:70000"),
     ],
 )
-def test_serve_refuses_bad_settings(arguments: list[str], sentence: str) -> None:
-    assert sentence in refusal("serve", *arguments)
+def test_serve_refuses_bad_settings(arguments: list[str], sentence: str, tmp_path: Path) -> None:
+    store = tmp_path / "untouched.db"
+    assert sentence in refusal("serve", *arguments, "--database", str(store))
+    assert not store.exists()
 
 
 def test_serve_answers_and_stops_gracefully(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from random import Random
 from types import FrameType
@@ -9,6 +10,7 @@ from types import FrameType
 import pytest
 
 from stellwerk.server.room import Room
+from stellwerk.store.holders import Claimant, Holders
 from stellwerk.table.play import prefer
 from table.tables import advance, running
 
@@ -26,8 +28,9 @@ def test_a_late_move_costs_no_more_than_twice_an_early_one(title: str) -> None:
     rng = Random(5)
     for seat in range(3):
         prefer(table, seat, 0, rng, confirm=False, declined=())
-    room = Room("t", table, listed=False)
-    watchers = [room.watch(viewer) for viewer in (0, 1, 2, -3)]
+    people = {f"p{seat}": frozenset([seat]) for seat in range(3)}
+    room = Room("t", table, listed=False, holders=Holders(people))
+    watchers = [room.watch(Claimant(person), None) for person in (*people, "looks on")]
     costs = []
     while table.state == "running":
         calls = 0
@@ -40,8 +43,9 @@ def test_a_late_move_costs_no_more_than_twice_an_early_one(title: str) -> None:
         costs.append(calls)
         table.fresh.clear()
         for watcher in watchers:
-            while not watcher.messages.empty():
-                watcher.messages.get_nowait()
+            room.catch_up(watcher)
+            while len(watcher.outbox):
+                asyncio.run(watcher.outbox.next())
     seventh = len(costs) // 7
     early, late = sum(costs[:seventh]) / seventh, sum(costs[-seventh:]) / seventh
     assert late <= 2 * early

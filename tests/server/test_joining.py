@@ -128,3 +128,30 @@ def test_a_table_without_spectators(house: House) -> None:
         pass
     play_out(table, anna, anna)
     assert carl.view(table)["state"] == "over"
+
+
+def test_who_opened_the_table_is_its_host(house: House) -> None:
+    """Whoever sits down on a lower seat is a guest, and clears nobody."""
+    anna, boris = house.guest(), house.guest()
+    table = anna.open("tiny", {}, {"name": "Anna"}, {})
+    boris.do(table, "sit", seat=0, name="Boris")
+    assert boris.get(f"/api/tables/{table}/mine") == {"seats": [0], "host": False}
+    assert boris.do(table, "clear", 403, seat=1)["code"] == "not-yours"
+    boris.do(table, "bot", 403, seat=2, level="random")
+    boris.post(f"/api/tables/{table}/invite/2", None, 403)
+    assert [seat.get("host", False) for seat in anna.view(table)["seats"]] == [False, True, False]
+    anna.do(table, "leave", seat=1)
+    boris.do(table, "bot", seat=1, level="random")
+    assert boris.get(f"/api/tables/{table}/mine")["host"]
+
+
+def test_who_goes_on_from_a_game_is_host_there(house: House) -> None:
+    anna, boris, table = two_guests(house)
+    play_out(table, anna, boris)
+    record = boris.get(f"/api/tables/{table}/record")
+    for origin in ({"table": table}, {"record": record}):
+        seats = [{}, {"name": "Boris"}]
+        fork = boris.post("/api/tables/fork", {"kept": 1, "seats": seats, **origin}, 201)["id"]
+        anna.do(fork, "sit", seat=0, name="Anna")
+        anna.do(fork, "start", 403)
+        boris.do(fork, "start")

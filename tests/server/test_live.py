@@ -54,8 +54,9 @@ def test_a_key_that_was_renewed_decides_nothing_any_more(house: House) -> None:
         socket.do("say", seat=0, text="hello")
         socket.until("done")
         anna.post(f"/api/tables/{table}/links/0")
-        socket.do("say", seat=0, text="still here?")
-        assert socket.until("fault")["fault"]["code"] == "not-yours"
+        with pytest.raises(WebSocketDisconnect, match="no longer yours"):
+            socket.until("the end")
+    assert robot.do(table, "say", 403, seat=0, text="still here?")["code"] == "not-yours"
 
 
 def test_a_stale_move_gets_the_new_state(house: House) -> None:

@@ -80,3 +80,26 @@ def test_a_bot_moves_once_however_many_processes_look_on(two_houses: Any) -> Non
         anna.do(table, "leave", seat=0)
         wait_for(lambda: watcher.view(table)["state"] == "over")
         assert anna.view(table)["steps"] == watcher.view(table)["steps"]
+
+
+def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None:
+    """Who loses the race leaves nothing behind."""
+    one, other = two_houses
+    anna, boris = one.guest(), other.guest()
+    table = anna.open()
+    boris.do(table, "sit", seat=1, name="Boris")
+    anna.do(table, "start")
+    for guest, seat in ((anna, 0), (boris, 1)):
+        guest.do(table, "leave", seat=seat)
+    wait_for(lambda: anna.view(table)["state"] == boris.view(table)["state"] == "over")
+
+    def ask(guest: Guest) -> str:
+        headers = {**guest.headers, "Cookie": f"stellwerk={guest.cookie}"}
+        path = f"/api/tables/{table}/rematch"
+        found: str = guest.client.post(path, headers=headers).json()["table"]
+        return found
+
+    with ThreadPoolExecutor(2) as threads:
+        assert len(set(threads.map(ask, [anna, boris]))) == 1
+    with one.client.portal() as portal:
+        assert len(portal.call(one.hall.lobby.ids)) == 2

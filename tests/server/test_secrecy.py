@@ -1,20 +1,30 @@
-"""Nothing secret goes over the wire: worlds a viewer cannot tell apart give equal bytes."""
+"""Nothing secret goes over the wire: worlds a viewer cannot tell apart give equal bytes.
+
+Whoever reads: by HTTP, by a socket or a new one, in the process where the moves are made or in
+another, after undo, in a fork; and the notices and logs of the server are equal as well.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from server.guests import Guest, House, Socket, open_house
+from databases import fresh_postgres
+from server.guests import Guest, House, Socket, open_house, wait_for
 from stellwerk.core.position import SPECTATOR
+from stellwerk.server.logs import JsonFormatter
 from stellwerk.server.room import Room
 from stellwerk.store.database import database_url
 from stellwerk.table.table import Table
+from stellwerk.table.undo import undo_step
 from table.tables import advance, other_world
 
 TITLES = [("tiny", 3), ("russian-railroads", 3), ("glueck-auf", 3), ("volldampf", 2)]
@@ -23,25 +33,53 @@ STEPS = 30
 
 
 class Watched:
-    """A table on a server, with somebody on every seat and a spectator, all of them live."""
+    """A table on a server, with somebody on every seat and a spectator, all of them live.
+
+    They read at the house `reader`, which may be another process than the one where moves are made.
+    """
 
     def __init__(self, house: House, title: str, players: int) -> None:
-        self.house = house
+        self.house = self.reader = house
         self.guests: dict[int, Guest] = {seat: house.guest() for seat in range(players)}
-        seats = [{"name": "P0"}, *({} for _ in range(players - 1))]
-        self.id = self.guests[0].open(title, *seats)
-        for seat in range(1, players):
-            self.guests[seat].do(self.id, "sit", seat=seat, name=f"P{seat}")
-        for seat in range(players):
-            self.guests[seat].do(self.id, "prefer", seat=seat, confirm=False)
-        self.guests[0].do(self.id, "start")
         self.guests[SPECTATOR] = house.guest()
-        self.room: Room = house.hall.rooms[self.id]
+        seats = [{"name": "P0"}, *({} for _ in range(players - 1))]
+        self.sit_down(self.guests[0].open(title, *seats))
+
+    def sit_down(self, table: str) -> None:
+        """Everybody takes a seat at a new table, and the game begins."""
+        self.id = table
+        people = {seat: guest for seat, guest in self.guests.items() if seat >= 0}
+        for seat, guest in people.items():
+            if seat:
+                guest.do(table, "sit", seat=seat, name=f"P{seat}")
+            guest.do(table, "prefer", seat=seat, confirm=False)
+            guest.do(table, "note", seat=seat, text=f"the secret of {seat}")
+        self.guests[0].do(table, "start")
+        self.played = self.room = self.house.hall.rooms[table]
+
+    def read_at(self, house: House) -> None:
+        """From now on everybody reads at another process."""
+        self.reader = house
+        for viewer, guest in list(self.guests.items()):
+            self.guests[viewer] = house.guest()
+            self.guests[viewer].cookie = guest.cookie
+            self.guests[viewer].view(self.id)
+        self.room = house.hall.rooms[self.id]
+
+    def fork(self) -> None:
+        """Play to the end, go on from its middle, and look at that."""
+        rng = Random(7)
+        while self.played.table.state == "running":
+            play_on(self, rng)
+        kept = len(self.played.table.game.course) // 2
+        seats = [{"name": "P0"}, *({} for _ in self.played.table.seats[1:])]
+        body = {"table": self.id, "kept": kept, "seats": seats}
+        self.sit_down(self.guests[0].post("/api/tables/fork", body, 201)["id"])
 
     def other(self, viewer: int, rng: Random) -> Table:
         """A world the viewer cannot tell from the real one."""
-        with self.house.client.portal() as portal:
-            history = portal.call(self.house.hall.journal.load, self.id)
+        with self.reader.client.portal() as portal:
+            history = portal.call(self.reader.hall.journal.load, self.id)
         return other_world(self.room.table, history, viewer, rng)
 
     def messages(self, viewer: int, socket: Socket, questions: list[str]) -> list[Any]:
@@ -51,9 +89,13 @@ class Watched:
         found = [guest.get(path), guest.get(f"{path}/picture"), guest.get(f"{path}/log")]
         socket.session.send_json({"type": "view"})
         found.append(socket.session.receive_text())
-        with self.house.client.portal() as portal:
+        with self.reader.client.portal() as portal:
             portal.call(self.room.announce)
         found.append(socket.session.receive_text())
+        with guest.live(self.id, f"?seat={viewer}" if viewer >= 0 else "") as again:
+            found.append(again.view)
+        found.append(guest.get(f"{path}/mine"))
+        found.append(self.reader.hall._notices(self.room, set(), 0))
         seat = max(viewer, 0)
         stale = {"deed": "move", "seat": seat, "step": 0, "move": questions[0]}
         socket.session.send_json({"type": "deed", "id": 1, "deed": stale})
@@ -89,38 +131,121 @@ def instead(room: Room, table: Table) -> Iterator[None]:
         room.table = true
 
 
+@contextmanager
+def logged() -> Iterator[list[dict[str, Any]]]:
+    """What the server logs meanwhile, without times."""
+    stream, lines = StringIO(), list[dict[str, Any]]()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    server = logging.getLogger("stellwerk")
+    level = server.level
+    server.addHandler(handler)
+    server.setLevel(logging.DEBUG)
+    try:
+        yield lines
+    finally:
+        server.removeHandler(handler)
+        server.setLevel(level)
+        for text in stream.getvalue().splitlines():
+            line = msgspec.json.decode(text)
+            lines.append({key: line[key] for key in line.keys() - {"time", "milliseconds"}})
+
+
+def compare(watched: Watched, steps: int, rng: Random) -> int:
+    """Look at many positions of a game in two worlds each; how often the worlds were not equal."""
+    differed = 0
+    viewers = list(watched.guests)
+    for _ in range(steps):
+        table = watched.room.table
+        if table.state != "running":
+            break
+        viewer = rng.choice(viewers)
+        other = watched.other(viewer, rng)
+        differed += other.game.position.state() != table.game.position.state()
+        questions = watched.questions(rng)
+        with watched.guests[viewer].live(watched.id) as socket:
+            with logged() as true_log:
+                true = watched.messages(viewer, socket, questions)
+            with instead(watched.room, other), logged() as log:
+                assert watched.messages(viewer, socket, questions) == true
+            assert log == true_log
+        play_on(watched, rng)
+    return differed
+
+
 @pytest.mark.parametrize(("title", "players"), TITLES)
 def test_worlds_a_viewer_cannot_tell_apart_give_equal_bytes(
     title: str, players: int, tmp_path: Path
 ) -> None:
-    rng = Random(4)
-    differed = 0
+    with open_house(database_url(str(tmp_path / "s.db"))) as house:
+        assert compare(Watched(house, title, players), STEPS, Random(4))
+
+
+@pytest.mark.parametrize(("title", "players"), [("tiny", 3), ("volldampf", 3)])
+def test_a_fork_keeps_the_secrets_of_its_own_game(title: str, players: int, tmp_path: Path) -> None:
     with open_house(database_url(str(tmp_path / "s.db"))) as house:
         watched = Watched(house, title, players)
-        table = watched.room.table
-        for _ in range(STEPS):
-            if table.state != "running":
-                break
-            viewer = rng.choice([*range(players), SPECTATOR])
-            other = watched.other(viewer, rng)
-            differed += other.game.position.state() != table.game.position.state()
-            questions = watched.questions(rng)
-            with watched.guests[viewer].live(watched.id) as socket:
-                true = watched.messages(viewer, socket, questions)
-                with instead(watched.room, other):
-                    assert watched.messages(viewer, socket, questions) == true
+        watched.fork()
+        assert compare(watched, STEPS, Random(5))
+
+
+@pytest.mark.parametrize(("title", "players"), [("tiny", 3), ("volldampf", 3)])
+def test_another_process_keeps_secrets_as_well(title: str, players: int, postgres: str) -> None:
+    url = fresh_postgres(postgres)
+    with open_house(url) as one, open_house(url) as other:
+        watched = Watched(one, title, players)
+        watched.read_at(other)
+        assert compare(watched, STEPS, Random(6))
+
+
+def test_who_lost_a_seat_sees_what_a_stranger_sees(postgres: str) -> None:
+    """In the process where the seat was lost and in another, until the game is over."""
+    url = fresh_postgres(postgres)
+    with open_house(url) as one, open_house(url) as other:
+        boris = one.guest()
+        watched_by = [(boris, one.guest()), (other.guest(), other.guest())]
+        anna = one.guest()
+        table = anna.open("volldampf", {"name": "P0"}, {}, {})
+        key = boris.do(table, "sit", seat=1, name="Boris")["link"]["key"]
+        watched_by[1][0].cookie = boris.cookie
+        robot = other.guest()
+        robot.headers = {"Authorization": f"Bearer {key}"}
+        watched_by.append((robot, other.guest()))
+        for gone, _ in watched_by:
+            assert gone.view(table)["viewer"] == 1
+        anna.do(table, "clear", seat=1)
+        watched = Watched.__new__(Watched)
+        watched.house = watched.reader = one
+        watched.guests = {0: anna, 1: one.guest(), 2: one.guest()}
+        watched.sit_down(table)
+        rng = Random(8)
+        room = watched.room
+        there = other.hall.rooms[table]
+        for _ in range(10):
+            wait_for(lambda: there.table.count == room.table.count)
+            for gone, stranger in watched_by:
+                for path in ("", "/log", "/picture", "/mine"):
+                    seen = gone.get(f"/api/tables/{table}{path}")
+                    assert seen == stranger.get(f"/api/tables/{table}{path}")
+                    assert "the secret of" not in str(seen)
+                gone.get(f"/api/tables/{table}", 403, seat=1)
             play_on(watched, rng)
-    assert differed
 
 
 def play_on(watched: Watched, rng: Random) -> None:
-    """A few moves of anybody."""
+    """A few moves of anybody, some of them taken back."""
+    room = watched.played
     for _ in range(6):
-        if watched.room.table.state != "running":
-            return
+        if room.table.state != "running":
+            break
 
         def deed(table: Table, at: int, _chance: Random) -> None:
-            advance(table, rng, at)
+            last = table.game.latest[-1].actor if table.game.latest else SPECTATOR
+            if last >= 0 and table.game.reach(last) and rng.random() < 0.2:
+                undo_step(table, last, table.step, at, rng)
+            else:
+                advance(table, rng, at)
 
         with watched.house.client.portal() as portal:
-            portal.call(watched.house.hall.change, watched.room, deed)
+            portal.call(watched.house.hall.change, room, deed)
+    wait_for(lambda: watched.room.table.count == room.table.count)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -20,11 +21,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from server.guests import Guest, House, Socket, open_house, wait_for
+from stellwerk.server.bot_questions import question, thinking_seats
 from stellwerk.server.bot_worker import Thought, decide
 from stellwerk.server.bots import BotPool
-from stellwerk.server.hall import thinking_seats
 from stellwerk.store.care import check
 from stellwerk.store.database import database_url
+from stellwerk.table.table import Table
 
 SEATS = st.integers(0, 2)
 CLOCKS = st.sampled_from([{"kind": "none"}, {"kind": "live", "bank": 60, "increment": 5}])
@@ -38,8 +40,9 @@ class QuickBots(BotPool):
         super().__init__(1, 1.0)
         self.thoughts: asyncio.Queue[Thought] = asyncio.Queue()
 
-    def ask(self, thought: Thought, *, urgent: bool) -> None:
-        self.thoughts.put_nowait(thought)
+    def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self.thoughts.put_nowait(question(id_, table, seat, self.secret))
 
     async def run(self) -> None:
         while True:

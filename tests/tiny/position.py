@@ -5,10 +5,13 @@
    player, who alone may look at it.
 3. All at once, and in secret, the players send their wagons to the left or the right track.
 4. The heaviest wagon of each track earns its weight; two of the same weight earn nothing.
+   (Since version 2 the next lighter one earns its weight instead.)
    All wagons of the round go to the depot.
 5. Then the players take a turn each, in the order of their seats: they rest, or whistle, once a
    game, at another player, who loses a point.
 6. Most points win; ties are shared.
+
+Version 2 also numbered the moves anew.
 """
 
 from __future__ import annotations
@@ -21,15 +24,31 @@ WEIGHTS: Final = 6
 EACH: Final = 2
 
 # Moves: 0 to 5 draw a wagon.
-LEFT: Final = 6
-RIGHT: Final = 7
-REST: Final = 8
-WHISTLE: Final = 9
+REST: Final = 6
+WHISTLE: Final = 7
+LEFT: Final = 8
+RIGHT: Final = 9
 AT: Final = 10
 """AT + seat: whistle at this seat."""
 BLANK: Final = 14
 """A move somebody else may not see."""
 MOVE_COUNT: Final = 15
+MOVES_OF_VERSION_1: Final[tuple[int, ...]] = (
+    *range(WEIGHTS),
+    LEFT,
+    RIGHT,
+    REST,
+    WHISTLE,
+    *range(AT, MOVE_COUNT),
+)
+"""The moves in the order of their numbers under version 1."""
+
+LEFT_TRACK: Final = 6
+RIGHT_TRACK: Final = 7
+"""The tracks as a saved position numbers them, whatever the numbers of the moves are."""
+
+LIGHTER_EARNS: Final = 2
+"""TY-4: the version since which two of the same weight leave their points to a lighter wagon."""
 
 NONE: Final = -1
 HIDDEN: Final = -2
@@ -50,8 +69,8 @@ class TinyPosition(Position):
         "yard",
     )
 
-    def __init__(self, players: int, rounds: int) -> None:
-        super().__init__(players)
+    def __init__(self, players: int, rules: int, rounds: int) -> None:
+        super().__init__(players, rules)
         self.rounds: int = rounds
         self.round: int = 0
         self.yard: list[int] = [EACH] * WEIGHTS
@@ -64,7 +83,7 @@ class TinyPosition(Position):
         """The seat that was let choose its track first, or NONE."""
 
     def copy(self) -> TinyPosition:
-        other = TinyPosition(self.players, self.rounds)
+        other = TinyPosition(self.players, self.rules, self.rounds)
         other.turn = self.turn
         other.turns = self.turns
         other.stack = self.stack[:]
@@ -155,16 +174,19 @@ class Tracks(Effect[TinyPosition]):
         return position.tracks.index(NONE) if position.asked == NONE else position.asked
 
     def choose(self, position: TinyPosition, move: int) -> None:
-        position.tracks[self.actor(position)] = move
+        track = LEFT_TRACK if move == LEFT else RIGHT_TRACK
+        position.tracks[self.actor(position)] = track
         position.asked = NONE
         position.stack.append(self)
 
     def resolve(self, position: TinyPosition) -> None:
         hands = position.hands
-        for track in (LEFT, RIGHT):
+        for track in (LEFT_TRACK, RIGHT_TRACK):
             here = [seat for seat in range(position.players) if position.tracks[seat] == track]
             here.sort(key=lambda seat: hands[seat])
-            if here and (len(here) == 1 or hands[here[-2]] != hands[here[-1]]):
+            while len(here) > 1 and hands[here[-2]] == hands[here[-1]]:
+                here = here[:-2] if position.rules >= LIGHTER_EARNS else []
+            if here:
                 points = hands[here[-1]] + 1
                 position.points[here[-1]] += points
                 if position.events is not None:

@@ -14,6 +14,10 @@ class TestPromises(Promises):
     title = TITLE
 
 
+class TestPromisesOfVersion1(Promises):
+    title = TITLE.by_version(1)
+
+
 def test_heaviest_wagon_of_a_track_earns_its_weight() -> None:
     position = TITLE.new_game(3)
     for move in (4, 1, 0, LEFT, LEFT, RIGHT):
@@ -21,11 +25,19 @@ def test_heaviest_wagon_of_a_track_earns_its_weight() -> None:
     assert position.scores() == [5, 0, 1]
 
 
-def test_two_of_a_weight_earn_nothing() -> None:
-    position = TITLE.new_game(3)
+@pytest.mark.parametrize(("rules", "scores"), [(1, [0, 0, 0]), (2, [0, 0, 1])])
+def test_a_lighter_wagon_earns_since_version_2(rules: int, scores: list[int]) -> None:
+    position = TITLE.by_version(rules).new_game(3)
     for move in (4, 4, 0, LEFT, LEFT, LEFT):
         position.play(move)
-    assert position.scores() == [0, 0, 0]
+    assert position.scores() == scores
+
+
+def test_two_pairs_on_a_track_earn_nothing() -> None:
+    position = TITLE.new_game(4)
+    for move in (4, 4, 0, 0, LEFT, LEFT, LEFT, LEFT):
+        position.play(move)
+    assert position.scores() == [0, 0, 0, 0]
 
 
 def test_tracks_are_chosen_in_any_order() -> None:

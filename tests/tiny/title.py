@@ -18,10 +18,13 @@ from tiny.position import (
     EFFECTS,
     HIDDEN,
     LEFT,
+    LEFT_TRACK,
     MOVE_COUNT,
+    MOVES_OF_VERSION_1,
     NONE,
     REST,
     RIGHT,
+    RIGHT_TRACK,
     ROUND,
     TRACKS,
     WEIGHTS,
@@ -31,7 +34,7 @@ from tiny.position import (
 
 MOVES: Final = [
     *(f"w{weight + 1}" for weight in range(WEIGHTS)),
-    *("left", "right", "rest", "whistle"),
+    *("rest", "whistle", "left", "right"),
     *(f"at{seat + 1}" for seat in range(4)),
     "hidden",
 ]
@@ -44,7 +47,7 @@ SHEET: Final = Sheet(
         Numbers("yard", "yard", 0, EACH, WEIGHTS),
         Numbers("depot", "depot", 0, EACH, WEIGHTS),
         Numbers("hands", "hands", NONE, WEIGHTS - 1),
-        Numbers("tracks", "tracks", NONE, RIGHT),
+        Numbers("tracks", "tracks", NONE, RIGHT_TRACK),
         Numbers("points", "points", -99, 99),
         Numbers("whistles", "whistles", 0, 1),
         Owed(EFFECTS),
@@ -60,7 +63,7 @@ class Tiny(Title[TinyPosition]):
     id = "tiny"
     name = "Tiny"
     prefix = "TY"
-    version = 1
+    version = 2
     players = (2, 3, 4)
     move_count = MOVE_COUNT
     longest = 4 * 3 * 4
@@ -68,7 +71,7 @@ class Tiny(Title[TinyPosition]):
     sources = ("tiny-points-wagons", "tiny-points-whistles")
 
     def start(self, players: int, options: Options) -> TinyPosition:
-        position = TinyPosition(players, int(options["rounds"]))
+        position = TinyPosition(players, self.version, int(options["rounds"]))
         position.stack.append(ROUND)
         position.settle()
         return position
@@ -83,6 +86,9 @@ class Tiny(Title[TinyPosition]):
         if text not in MOVES:
             raise NotationError(f"{text!r} is no move of Tiny")
         return MOVES.index(text)
+
+    def move_numbered(self, number: int) -> int:
+        return MOVES_OF_VERSION_1[number]
 
     def write_position(self, position: TinyPosition) -> list[str]:
         return SHEET.write(position)
@@ -100,7 +106,7 @@ class Tiny(Title[TinyPosition]):
         return position
 
     def describe(self, position: TinyPosition, move: int) -> Message:
-        if move < LEFT:
+        if move < WEIGHTS:
             return Message("tiny-draw", {"weight": move + 1})
         if AT <= move < BLANK:
             return Message("tiny-at", {"seat": move - AT})
@@ -179,7 +185,7 @@ class Tiny(Title[TinyPosition]):
                 position.hands[other] = rng.choice(weights)
                 position.yard[position.hands[other]] -= 1
             if position.tracks[other] == HIDDEN:
-                position.tracks[other] = rng.choice((LEFT, RIGHT))
+                position.tracks[other] = rng.choice((LEFT_TRACK, RIGHT_TRACK))
         if position.turn != NOBODY:
             position.settle()
         return position

@@ -1,5 +1,7 @@
 import { api } from './api/client';
 import type { MyTable, Summary } from './api/types';
+import { titleName } from './i18n/locale.svelte';
+import { noticeTurn } from './push.svelte';
 
 const AGAIN = 1_500;
 
@@ -20,8 +22,11 @@ export class Lobby {
     if (this.#closed) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
-    this.#socket.onmessage = () => {
+    this.#socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#soon();
+      const news = JSON.parse(data) as { type: string; table: string };
+      const table = this.mine?.find(({ id }) => id === news.table);
+      if (news.type === 'turn' && table) void noticeTurn(table.id, titleName(table.title));
     };
     this.#socket.onclose = () => {
       if (!this.#closed) setTimeout(() => { this.#connect(); this.#soon(); }, 5_000);

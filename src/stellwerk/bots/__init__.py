@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from stellwerk.bots.base import Bot
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.levels import LEVELS, GentleBot
 from stellwerk.bots.protocol import PREFIX, Guest
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.search import SearchBot
@@ -37,11 +37,24 @@ def maker_of(name: str) -> Callable[[str], Bot] | None:
     return BOTS.get(name)
 
 
-def make_bot(name: str, seed: str) -> Bot:
-    """A new bot; equal names and seeds play alike. `exec:` and a command is a program."""
+@cache
+def searches(name: str) -> bool:
+    """Whether the bot of a name looks ahead: it takes seconds a turn, the others no time."""
+    maker = maker_of(name)
+    return maker is not None and isinstance(maker(""), SearchBot)
+
+
+def make_bot(name: str, seed: str, character: str = "") -> Bot:
+    """A new bot; equal names and seeds play alike. `exec:` and a command is a program.
+
+    Bots of one `character` have the same prejudices, whatever their seeds.
+    """
     if name.startswith(PREFIX):
         return Guest(name.removeprefix(PREFIX), seed)
     maker = maker_of(name)
     if maker is None:
         raise StellwerkError(f"There is no bot {name!r} (there are: {', '.join(BOTS)}).")
-    return maker(seed)
+    bot = maker(seed)
+    if character and isinstance(bot, GentleBot):
+        bot.character = character
+    return bot

@@ -17,10 +17,10 @@ from stellwerk.titles import features_of
 
 
 def title_of(position: Position) -> Title[Any]:
-    """The title of a position: every title keeps `title.py` beside `position.py`."""
+    """The title of a position, by its rules: every title keeps `title.py` beside `position.py`."""
     home = type(position).__module__.rpartition(".")[0]
     title: Title[Any] = import_module(f"{home}.title").TITLE
-    return title
+    return title.by_version(position.rules)
 
 
 def value_of(title: Title[Any]) -> Value:

@@ -39,14 +39,16 @@ class GentleBot(GreedyBot):
         self, seed: str, *, sight: int, prejudice: float, oversight: float, width: int
     ) -> None:
         super().__init__(seed)
-        self.seed = seed
+        self.character = seed
+        """What its prejudice comes from. A game may ask a new bot for each turn: the dice are
+        others then, the character is the same."""
         self.sight = sight
         self.prejudice = prejudice
         self.oversight = oversight
         self.width = width
 
     def judge(self, title: Title[Any]) -> Value:
-        opinion = Random(f"{self.seed}:opinion")
+        opinion = Random(f"{self.character}:opinion")
         weights = {
             name: weight * exp(opinion.gauss(0.0, self.prejudice))
             for name, weight in weights_of(title).items()

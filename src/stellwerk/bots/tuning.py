@@ -67,9 +67,9 @@ def play(title: Title[Any], weights: Sequence[Weights], seed: str) -> list[int]:
     return scores
 
 
-def duel(title_id: str, players: int, seed: str, up: Weights, down: Weights) -> float:
+def duel(title_id: str, rules: int, players: int, seed: str, up: Weights, down: Weights) -> float:
     """By how much `up` leads over `down`, both on every other seat, then exchanged; -1 to 1."""
-    title = load_title(title_id)
+    title = load_title(title_id, rules)
     total = 0.0
     for first in range(2):
         sides = [(up, down)[(seat + first) % 2] for seat in range(players)]
@@ -99,6 +99,7 @@ class Course(NamedTuple):
     """A tuning: the title, where it starts, what no weight may pass, and how it goes on."""
 
     title: str
+    rules: int
     start: Weights
     limits: Weights
     players: Sequence[int]
@@ -112,6 +113,7 @@ class Duel(NamedTuple):
     """What `duel` is asked."""
 
     title: str
+    rules: int
     players: int
     seed: str
     up: Weights
@@ -142,6 +144,7 @@ class Tuner:
         return [
             Duel(
                 course.title,
+                course.rules,
                 course.players[(self.steps * course.batch + number) % len(course.players)],
                 f"{course.seed}:{self.steps}:{number}",
                 kept_below(moved(here, way, far), course.limits),
@@ -187,6 +190,7 @@ def tune(course: Course, steps: int, workers: int) -> tuple[dict[str, float], li
 def parser() -> argparse.ArgumentParser:
     asked = argparse.ArgumentParser(prog="python -m stellwerk.bots.tuning")
     asked.add_argument("title")
+    asked.add_argument("--rules", type=int, help="the version of the rules; default the newest")
     asked.add_argument("--players", default="", help="player counts, such as 2,4; default all")
     asked.add_argument("--steps", type=int, default=400)
     asked.add_argument("--batch", type=int, default=4, help="directions tried in a step")
@@ -201,7 +205,7 @@ def parser() -> argparse.ArgumentParser:
 
 def course_of(options: argparse.Namespace) -> Course:
     """The tuning a command asks for."""
-    title = load_title(options.title)
+    title = load_title(options.title, options.rules)
     kept = tuning_of(title)
     start = kept["start"]
     if options.origin is not None:
@@ -209,6 +213,7 @@ def course_of(options: argparse.Namespace) -> Course:
     counts = [int(word) for word in options.players.split(",") if word] or list(title.players)
     return Course(
         title.id,
+        title.version,
         start,
         kept["limits"],
         counts,
@@ -224,7 +229,7 @@ def main() -> None:
     course = course_of(options)
     weights, first = tune(course, options.steps, options.workers)
     words = [
-        *("python", "-m", "stellwerk.bots.tuning", course.title),
+        *("python", "-m", "stellwerk.bots.tuning", course.title, "--rules", str(course.rules)),
         *("--players", ",".join(str(count) for count in course.players)),
         *("--steps", str(options.steps), "--batch", str(course.batch)),
         *("--reach", str(course.reach), "--rate", str(course.rate)),

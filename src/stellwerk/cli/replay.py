@@ -97,7 +97,8 @@ def _sentence(record: Record, position: Position) -> str:
         f"{name} (seat {seat}) {scores[seat - 1]}"
         for seat, name in enumerate(record.seats, start=1)
     )
-    game = f"{load_title(record.title).name}, {len(record.steps)} decisions: {points}"
+    name = f"{load_title(record.title).name}, rules version {record.rules}"
+    game = f"{name}, {len(record.steps)} decisions: {points}"
     if position.turn != NOBODY:
         return f"{game}; the game goes on, {actor_name(position.turn)} is next."
     winners = " and ".join(f"seat {seat + 1}" for seat in position.winners())

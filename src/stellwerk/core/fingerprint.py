@@ -9,5 +9,9 @@ from stellwerk.core.position import Position
 
 def fingerprint(position: Position) -> str:
     """Sixteen hexadecimal digits; equal states give equal digits."""
-    text = ",".join(map(str, position.state()))
+    numbers = position.state()
+    if position.rules > 1:
+        # Version 1 adds nothing: the fingerprints of its games were taken before there was another.
+        numbers.append(position.rules)
+    text = ",".join(map(str, numbers))
     return blake2b(text.encode(), digest_size=8).hexdigest()

@@ -45,17 +45,21 @@ class Position:
     `moves()` is shared with copies of the position: never change the list it returns.
     """
 
-    __slots__ = ("events", "legal", "owned", "players", "stack", "turn", "turns")
+    __slots__ = ("events", "legal", "owned", "players", "rules", "stack", "turn", "turns")
 
     def __init__(
         self,
         players: int,
+        rules: int,
         turn: int = NOBODY,
         turns: int = 0,
         stack: list[Effect[Any]] | None = None,
         legal: list[int] = NO_MOVES,
     ) -> None:
         self.players: int = players
+        self.rules: int = rules
+        """The version of the rules it is played by; a rule that changed compares it with the
+        version the change came with."""
         self.turn: int = turn
         """Whose decision it is: a seat from 0, DEALER, or NOBODY once the game is over."""
         self.turns: int = turns
@@ -135,7 +139,10 @@ class Position:
         raise NotImplementedError
 
     def state(self) -> list[int]:
-        """The whole position as numbers: equal positions give equal lists, and only they do."""
+        """The whole table as numbers: equal positions give equal lists, and only they do.
+
+        The version of the rules is not on the table; positions of two versions are never equal.
+        """
         raise NotImplementedError
 
     def scores(self) -> list[int]:

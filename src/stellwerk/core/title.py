@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from copy import copy
 from random import Random
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, Self
 
 from stellwerk.core.errors import IllegalMoveError, StellwerkError
 from stellwerk.core.position import NOBODY, P
@@ -36,6 +37,8 @@ class Title(ABC, Generic[P]):
     name: str
     prefix: str
     version: int
+    """The version of the rules it plays by: the newest, but for what `by_version` returns. A rule
+    that changed names the version it changed with, beside the rule."""
     players: tuple[int, ...]
     move_count: int
     longest: int
@@ -46,6 +49,20 @@ class Title(ABC, Generic[P]):
     """Where points come from: message keys, in the order in which a table of points shows them."""
     rest: int = 0
     """The source of points no event told of: those of a position that somebody set up."""
+
+    def by_version(self, version: int) -> Self:
+        """The same title, played by an older version of its rules; every one there was is known."""
+        newest = type(self).version
+        if not 1 <= version <= newest:
+            raise StellwerkError(
+                f"Version {version} of the rules of {self.name} is not known here; "
+                f"the newest is version {newest}."
+            )
+        if version == self.version:
+            return self
+        other = copy(self)
+        other.version = version
+        return other
 
     def new_game(self, players: int, options: Options | None = None) -> P:
         """A position before the first decision, after checking count and options."""
@@ -91,7 +108,8 @@ class Title(ABC, Generic[P]):
     def options_of(self, position: P) -> Options:
         """The options this position was set up with."""
 
-    # Notation: texts that say exactly one thing.
+    # Notation: texts that say exactly one thing. What is stored of a game is made of them, so move
+    # numbers may change from one version of the house to the next; texts may not.
 
     @abstractmethod
     def write_move(self, position: P, move: int) -> str:
@@ -100,6 +118,13 @@ class Title(ABC, Generic[P]):
     @abstractmethod
     def read_move(self, position: P, text: str) -> int:
         """The move a text names, legal or not; NotationError if it names none."""
+
+    def move_numbered(self, number: int) -> int:
+        """The move that had this number while databases still kept the numbers of moves.
+
+        Only a title that has numbered its moves anew since then answers anything else.
+        """
+        return number
 
     @abstractmethod
     def write_position(self, position: P) -> list[str]:

@@ -9,7 +9,6 @@ from typing import Any, Final, NamedTuple
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.title import Title
 from stellwerk.records.record import RecordError, Result, check_name
-from stellwerk.records.replay import other_rules
 from stellwerk.records.source import Line, Source
 from stellwerk.titles import load_title
 
@@ -75,9 +74,10 @@ class Headers:
         rules = self.need("rules")
         if _COUNT.fullmatch(rules.value) is None:
             raise self.fault(rules, f"{rules.value!r} is no version of rules")
-        if int(rules.value) != title.version:
-            raise self.fault(rules, other_rules(title, int(rules.value)))
-        return title
+        try:
+            return title.by_version(int(rules.value))
+        except StellwerkError as fault:
+            raise self.fault(rules, fault) from None
 
     def options(self, title: Title[Any]) -> dict[str, str]:
         """The options of the table; what is not given has its default."""

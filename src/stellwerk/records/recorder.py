@@ -35,7 +35,8 @@ class Recorder:
     @classmethod
     def resume(cls, record: Record, seats: Sequence[str] | None = None) -> Recorder:
         """Go on with a recorded game, with other players if `seats` names them."""
-        recorder = cls(load_title(record.title), replay(record), seats or record.seats, record.date)
+        title = load_title(record.title, record.rules)
+        recorder = cls(title, replay(record), seats or record.seats, record.date)
         recorder.start = record.position
         recorder.steps = list(record.steps)
         return recorder

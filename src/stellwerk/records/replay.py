@@ -17,9 +17,7 @@ Visitor = Callable[[Position, int], None]
 
 def replay(record: Record, visit: Visitor | None = None) -> Position:
     """The position in which a record ends; each step is checked."""
-    title = load_title(record.title)
-    if record.rules != title.version:
-        raise StellwerkError(other_rules(title, record.rules))
+    title = load_title(record.title, record.rules)
     position = starting_position(title, record)
     for count, (actor, move) in enumerate(record.steps, start=1):
         try:
@@ -52,11 +50,3 @@ def give_turn(position: Position, actor: int) -> None:
         expected = actor_name(position.turn)
         raise StellwerkError(f"It is the turn of {expected}, not of {actor_name(actor)}.")
     position.let(actor)
-
-
-def other_rules(title: Title[Any], version: int) -> str:
-    """The sentence for a record of another version of the rules."""
-    return (
-        f"The game was played by version {version} of the rules of {title.name}, "
-        f"which are at version {title.version} here."
-    )

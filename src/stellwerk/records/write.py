@@ -39,6 +39,11 @@ def save_record(record: Record, path: Path) -> None:
             draft.unlink()
 
 
+def written_steps(record: Record) -> tuple[tuple[int, str], ...]:
+    """The steps with their moves in notation, which outlives the numbers of moves."""
+    return tuple((actor, text) for _, actor, text in _written(record))
+
+
 def _headers(record: Record) -> list[str]:
     lines = [f"title: {record.title}", f"rules: {record.rules}"]
     lines += [f"option {name}: {value}" for name, value in record.options.items()]
@@ -59,19 +64,25 @@ def _result(result: Result | None) -> list[str]:
 
 def _turns(record: Record) -> list[str]:
     """A line for each turn, and within a turn for each actor."""
-    title = load_title(record.title)
     lines: list[str] = []
     last = ""
+    for turn, actor, text in _written(record):
+        head = f"{turn} {actor_name(actor)}:"
+        if head == last:
+            lines[-1] += f" {text}"
+        else:
+            lines.append(f"{head} {text}")
+        last = head
+    return lines
+
+
+def _written(record: Record) -> list[tuple[int, int, str]]:
+    """The turn, the actor and the text of every step."""
+    title = load_title(record.title, record.rules)
+    steps: list[tuple[int, int, str]] = []
 
     def note(position: Position, move: int) -> None:
-        nonlocal last
-        head = f"{position.turns} {actor_name(position.turn)}:"
-        word = title.write_move(position, move)
-        if head == last:
-            lines[-1] += f" {word}"
-        else:
-            lines.append(f"{head} {word}")
-        last = head
+        steps.append((position.turns, position.turn, title.write_move(position, move)))
 
     replay(record, note)
-    return lines
+    return steps

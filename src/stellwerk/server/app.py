@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
@@ -19,29 +19,40 @@ from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk import VERSION
 from stellwerk.core.errors import StellwerkError
-from stellwerk.server import house_api, live, replay_api, tables_api
+from stellwerk.server import house_api, live, people_api, replay_api, tables_api
+from stellwerk.server.account_care import keep_accounts
 from stellwerk.server.bots import BotPool
 from stellwerk.server.client import Client, client_router
 from stellwerk.server.deeds import check_level
-from stellwerk.server.guard import HEADERS, LARGEST_BODY, Crowd, need_same_origin
+from stellwerk.server.guard import HEADERS, LARGEST_BODY, Crowd, need_same_origin, network_of
 from stellwerk.server.hall import Hall, now
+from stellwerk.server.hosts import need_known_host
+from stellwerk.server.housekeeping import keep_small, keeping
 from stellwerk.server.identity import Identity
 from stellwerk.server.keeper import hear_others, keep_tidy, keep_time
 from stellwerk.server.metrics import REFUSED
 from stellwerk.server.notices import keep_telling
-from stellwerk.server.people_api import people_router
+from stellwerk.server.push import new_push_key
+from stellwerk.server.push_api import push_router
+from stellwerk.server.readiness import Readiness
 from stellwerk.server.settings import Settings
+from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.tokens import new_secret
 from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code
-from stellwerk.store.database import Database, database_url
+from stellwerk.store.database import Database, database_url, reason
 from stellwerk.store.journal import Journal
 
 AnyRequest = Request[Any, Any, Any]
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+IDENTITY: Final = "identity"
+"""Where the state of a request keeps who asks."""
+HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 PATIENCE: Final = 5.0
 """Seconds for what is under way when the server stops."""
 log: Final = logging.getLogger(__name__)
@@ -56,12 +67,14 @@ def create_app(
     limit = RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/assets/", "^/health$", "^/ready$", "^/metrics$"],
+        identifier_for_request=network_of,
     )
     return Litestar(
         route_handlers=[
             tables_api.router,
             replay_api.router,
-            people_router(settings),
+            people_api.router,
+            push_router,
             house_api.house,
             house_api.get_board,
             house_api.get_rules,
@@ -75,25 +88,31 @@ def create_app(
         dependencies={
             "hall": Provide(_hall, sync_to_thread=False),
             "settings": Provide(_settings, sync_to_thread=False),
-            "identity": Provide(_identity, sync_to_thread=False),
+            "identity": Provide(_identity),
         },
-        guards=[need_same_origin],
+        guards=[need_known_host, need_same_origin],
         middleware=[limit.middleware],
         exception_handlers={
             StellwerkError: _refuse,
             HTTPException: _refuse_request,
             RecursionError: _too_deep,
+            UnicodeError: _no_text,
+            OperationalError: _no_database,
+            PoolTimeoutError: _no_database,
             Exception: _fail,
         },
         after_response=_log_request,
         before_request=_note_time,
-        before_send=[_add_headers],
+        before_send=[_add_headers(settings)],
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
             backend="gzip", exclude="/metrics", exclude_opt_key="is_packed"
         ),
         openapi_config=OpenAPIConfig(
-            title="Stellwerk", version=VERSION, render_plugins=[JsonRenderPlugin()]
+            title="Stellwerk",
+            version=VERSION,
+            render_plugins=[JsonRenderPlugin()],
+            openapi_router=_schema_router(),
         ),
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         lifespan=[_working(settings, bots)],
@@ -113,8 +132,10 @@ def _settings(state: State) -> Settings:
     return settings
 
 
-def _identity(scope: Scope) -> Identity:
-    return Identity.of(ASGIConnection(scope))
+async def _identity(scope: Scope) -> Identity:
+    identity = await Identity.of(ASGIConnection(scope))
+    scope["state"][IDENTITY] = identity
+    return identity
 
 
 def _working(settings: Settings, bots: BotPool | None) -> Any:
@@ -124,23 +145,31 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
     async def work(app: Litestar) -> AsyncIterator[None]:
         database = await Database.open(database_url(settings.database))
         journal = Journal(database)
-        pool = bots or BotPool(settings.workers, settings.thinking_seconds)
+        pool = bots or BotPool(
+            settings.workers, settings.thinking_seconds, longest_queue=settings.bot_wait_seconds
+        )
         hall = Hall(settings, database, journal, pool)
         pool.answer = hall.bot_decided
         app.state.hall = hall
         hall.secret = await hall.people.setting("cookie", new_secret())
-        errands: list[Coroutine[Any, Any, None]] = [
-            pool.run(),
-            hall.home.run(),
-            keep_tidy(hall, app.stores),
-        ]
+        hall.keeping = await keeping(database, settings)
+        hall.push_key = await hall.people.setting("push", new_push_key())
+        pool.secret = await hall.people.setting("bots", new_secret())
+        supervisor = Supervisor(hall.stopping)
+        app.state.readiness = Readiness(database, supervisor)
+        pool.report = supervisor.reporter("bot workers")
+        supervisor.keep("journal", journal.run)
+        supervisor.keep("bots", pool.run)
+        supervisor.keep("home page", hall.home.run)
+        supervisor.keep("housekeeping", lambda: keep_small(hall), ends=True)
         if database.is_postgres:
-            errands.append(hear_others(hall))
-        writer = asyncio.create_task(journal.run())
-        if not database.is_postgres:
+            supervisor.keep("other processes", lambda: hear_others(hall))
+        else:
             await hall.lobby.make_all_due(now())
-        keepers = [asyncio.create_task(keep_time(hall)), asyncio.create_task(keep_telling(hall))]
-        tasks = [asyncio.create_task(errand) for errand in errands]
+        supervisor.keep("clocks", lambda: keep_time(hall), ends=True)
+        supervisor.keep("notices", lambda: keep_telling(hall), ends=True)
+        supervisor.keep("addresses", lambda: keep_tidy(hall, app.stores), ends=True)
+        supervisor.keep("accounts", lambda: keep_accounts(hall), ends=True)
         try:
             yield
         finally:
@@ -148,12 +177,7 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
                 with suppress(Exception):
                     await socket.close(live.RESTART, "The server stops.")
             # Whoever is at the database finishes first: a query that is cut off answers nobody.
-            hall.stopping.set()
-            await asyncio.wait([*keepers, *hall.tasks], timeout=PATIENCE)
-            for task in [*tasks, *keepers, *hall.tasks, writer]:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+            await supervisor.stop(hall.tasks, PATIENCE)
             await database.close()
 
     return work
@@ -183,16 +207,53 @@ def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Fault]:
     return Response(Fault("bad-request", "The JSON is nested too deeply."), status_code=400)
 
 
+def _no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Fault]:
+    """Bytes, or halves of characters, that are no text."""
+    return Response(Fault("bad-request", "This is no text in UTF-8."), status_code=400)
+
+
+def _no_database(request: AnyRequest, error: SQLAlchemyError) -> Response[Fault]:
+    """The database is locked, full, read-only or gone: nothing was done, and it may pass."""
+    why = reason(error)
+    log.error("the database does not work: %s", why, extra={"path": request.url.path})
+    sentence = f"The database does not work now ({why}); nothing was changed, try again later."
+    return Response(Fault("no-database", sentence), status_code=503, headers={"Retry-After": "5"})
+
+
 def _fail(request: AnyRequest, error: Exception) -> Response[Fault]:
     """Our own fault: told in the log, not to the client."""
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return Response(Fault("failed", "Something went wrong here."), status_code=500)
 
 
-async def _add_headers(message: Message, _scope: Scope) -> None:
-    """Every answer carries them, refusals as well."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_HEADERS]
+def _add_headers(settings: Settings) -> BeforeMessageSendHookHandler:
+    """Every answer carries them, refusals as well; and the next cookie, where it is time for it."""
+    fixed = [*_HEADERS, HSTS] if settings.secure else _HEADERS
+
+    async def add(message: Message, scope: Scope) -> None:
+        if message["type"] != "http.response.start":
+            return
+        headers = [*message["headers"], *fixed]
+        identity: Identity | None = scope["state"].get(IDENTITY)
+        if identity is not None:
+            cookie = identity.next_cookie(settings)
+            if cookie is not None:
+                headers.append(cookie.to_encoded_header())
+        message["headers"] = headers
+
+    return add
+
+
+def _schema_router() -> Router:
+    """Where the schema is; it takes a second to make, which is nobody's who plays."""
+    making = asyncio.Lock()
+
+    async def make_schema(request: AnyRequest) -> None:
+        _note_time(request)
+        async with making:
+            await asyncio.to_thread(lambda: request.app.openapi_schema)
+
+    return Router("/schema", route_handlers=[], include_in_schema=False, before_request=make_schema)
 
 
 def _note_time(request: AnyRequest) -> None:

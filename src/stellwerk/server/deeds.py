@@ -174,7 +174,7 @@ Work = Callable[[Table, int, Random], None]
 
 
 def work(deed: Deed, person: str, stand_in: str) -> Work:
-    """How to carry a deed out for a person; whose seat it is has been checked."""
+    """How to carry a deed out for a person; whether they may has been checked."""
 
     def carry_out(table: Table, at: int, chance: Random) -> None:
         match deed:
@@ -215,9 +215,7 @@ def work(deed: Deed, person: str, stand_in: str) -> Work:
 def _set_up(
     table: Table, deed: Sit | SeatBot | Clear | Start, person: str, at: int, chance: Random
 ) -> None:
-    """What happens before the game; all but sitting down is for the host."""
-    if not isinstance(deed, Sit):
-        life.need_host(table, person)
+    """What happens before the game; whoever does it may."""
     match deed:
         case Sit(seat, name):
             life.sit(table, seat, person, name, at)
@@ -225,7 +223,7 @@ def _set_up(
             check_level(level)
             life.seat_bot(table, seat, level, at)
         case Clear(seat):
-            life.stand(table, seat, at)
+            life.clear(table, seat, at)
         case Start():
             life.start(table, at, chance)
 
@@ -237,5 +235,5 @@ def check_level(level: str) -> None:
 
 
 def needed_seat(deed: Deed) -> int | None:
-    """The seat one has to sit on for a deed, None where the table itself decides."""
+    """The seat one has to sit on for a deed, None where an open one or the host's counts."""
     return None if isinstance(deed, Sit | SeatBot | Clear | Start) else deed.seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -51,6 +52,27 @@ def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -> None
         raise PermissionDeniedException("This was not sent from a page of this server.")
 
 
+def network(address: str) -> str:
+    """What counts as one address: of IPv6 the network a household has, 64 bits of it its own.
+
+    An IPv4 address is itself, also where it is written as one of IPv6.
+    """
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return f"{IPv6Address(known.packed[:8] + bytes(8))}/64"
+
+
+def network_of(connection: Connection) -> str:
+    """The network a request comes from, for those who count."""
+    return network(connection.client.host) if connection.client else ""
+
+
 class Crowd:
     """The sockets each address has open, and the most it may have."""
 
@@ -60,6 +82,7 @@ class Crowd:
 
     def enter(self, address: str) -> bool:
         """Whether one more is let in; an address nobody knows stands for many."""
+        address = network(address)
         if address and self.inside[address] >= self.most:
             return False
         self.inside[address] += 1
@@ -67,6 +90,7 @@ class Crowd:
 
     def leave(self, address: str) -> None:
         """One that was let in goes."""
+        address = network(address)
         self.inside[address] -= 1
         if not self.inside[address]:
             del self.inside[address]

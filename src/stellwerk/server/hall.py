@@ -3,34 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
+import logging
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.server.bot_questions import play_plan, thinking_seats
 from stellwerk.server.bot_worker import Thought
-from stellwerk.server.bots import BotPool
-from stellwerk.server.deeds import Deed, Sit, Work, needed_seat, work
+from stellwerk.server.bots import BotPool, Plan
+from stellwerk.server.deeds import Deed, SeatBot, Sit, Work, needed_seat, work
 from stellwerk.server.home import Home
 from stellwerk.server.metrics import MOVES, TABLES
+from stellwerk.server.quotas import Quotas
 from stellwerk.server.room import Room
+from stellwerk.server.seat_changes import follow, freed
+from stellwerk.server.sessions import Sessions
 from stellwerk.server.settings import Settings
-from stellwerk.server.tokens import invitation, is_invitation, new_id, new_key
+from stellwerk.server.steady_clock import SteadyClock
+from stellwerk.server.tokens import is_invitation, new_id, new_key
 from stellwerk.store.bell import News
 from stellwerk.store.database import Database
-from stellwerk.store.journal import Change, ConflictError, Journal, Notice, Sitting
+from stellwerk.store.holders import Claimant, Renewal, Sitting, load_holders
+from stellwerk.store.housekeeping import Keeping
+from stellwerk.store.journal import (
+    Change,
+    ConflictError,
+    Journal,
+    Notice,
+    UnreadableError,
+    read_table,
+)
 from stellwerk.store.lobby import Lobby
+from stellwerk.store.passkeys import Passkeys
 from stellwerk.store.people import People, key_hash
-from stellwerk.store.ratings import rate
+from stellwerk.store.ratings import rate_game
 from stellwerk.store.summary import row
-from stellwerk.table.acts import Stood
+from stellwerk.store.tallies import Tallies
 from stellwerk.table.clock import SECOND
 from stellwerk.table.errors import NotYoursError, RefusedError
-from stellwerk.table.life import invite, need_host, rematch, sit
-from stellwerk.table.play import play_bot
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.life import rematch, sit
+from stellwerk.table.table import Table
 from stellwerk.table.takeover import expire
 
 BOT_LEASE: Final = 20 * SECOND
@@ -40,6 +54,8 @@ GRACE: Final = 60 * SECOND
 ATTEMPTS: Final = 10
 IDLE: Final = 120 * SECOND
 """How long a table nobody watches stays in memory."""
+log: Final = logging.getLogger(__name__)
+_clock: Final = SteadyClock()
 
 
 class UnknownTableError(StellwerkError):
@@ -50,8 +66,15 @@ class UnknownTableError(StellwerkError):
 
 
 def now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
+    """The time in milliseconds; it never goes back."""
+    return _clock.now()
+
+
+class NewRoom(NamedTuple):
+    """A new table, and who sits there."""
+
+    room: Room
+    seated: Sequence[Sitting]
 
 
 class Hall:
@@ -60,18 +83,26 @@ class Hall:
     def __init__(
         self, settings: Settings, database: Database, journal: Journal, bots: BotPool
     ) -> None:
+        _clock.start()
         self.settings = settings
         self.database = database
         self.journal = journal
         self.people = People(database)
+        self.sessions = Sessions(database)
+        self.tallies = Tallies(database)
+        self.passkeys = Passkeys(database)
         self.lobby = Lobby(database)
         self.bots = bots
+        self.quotas = Quotas(settings, self.lobby)
         self.chance: Random = SystemRandom()
         self.secret = ""
         """What cookies and invitations are signed with."""
+        self.keeping = Keeping()
+        self.push_key = ""
+        """What messages to browsers are signed with."""
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.home = Home()
+        self.home = Home(self.reading)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = asyncio.Event()
 
@@ -85,25 +116,53 @@ class Hall:
 
     async def room(self, id_: str) -> Room:
         """A table, from memory or from its journal."""
+        if not id_.isalnum():
+            raise UnknownTableError
         room = self.rooms.get(id_)
         if room is None:
-            async with self.loading.setdefault(id_, asyncio.Lock()):
-                room = self.rooms.get(id_)
-                if room is None:
-                    room = await self._load(id_)
-                    self.rooms[id_] = room
-            self.loading.pop(id_, None)
+            try:
+                async with self.loading.setdefault(id_, asyncio.Lock()):
+                    room = self.rooms.get(id_)
+                    if room is None:
+                        room = await self._load(id_)
+                        self.rooms[id_] = room
+            finally:
+                self.loading.pop(id_, None)
             TABLES.set(len(self.rooms))
         room.used = now()
+        if room.stale:
+            async with self.reading(room):
+                pass
         return room
 
+    @asynccontextmanager
+    async def reading(self, room: Room) -> AsyncIterator[Table]:
+        """A table as it is stored, and stays while it is looked at."""
+        async with room.lock:
+            if room.stale:
+                await self.refresh(room)
+            yield room.table
+
     async def _load(self, id_: str) -> Room:
+        listed, fault = await self.lobby.listing(id_)
+        try:
+            table = await self._read(id_)
+        except UnreadableError as found:
+            if str(found) != fault:
+                log.warning(str(found), extra={"table": id_})
+            await self.lobby.mark(id_, str(found))
+            raise
+        if fault:
+            await self.lobby.unmark(id_, now())
+        holders = await load_holders(self.database, id_)
+        return Room(id_, table, listed=listed, holders=holders)
+
+    async def _read(self, id_: str) -> Table:
+        """A table as its journal has it."""
         history = await self.journal.load(id_)
         if not history:
-            self.loading.pop(id_, None)
             raise UnknownTableError
-        table = await asyncio.to_thread(Table.load, history)
-        return Room(id_, table, listed=await self.lobby.listing(id_))
+        return await asyncio.to_thread(read_table, history)
 
     async def refresh(self, room: Room) -> None:
         """Load what other processes did, or all again if memory is ahead of the journal.
@@ -111,15 +170,21 @@ class Hall:
         Whoever calls this holds the lock of the room.
         """
         if room.stale:
-            room.table = await asyncio.to_thread(Table.load, await self.journal.load(room.id))
+            room.table = await self._read(room.id)
+            room.holders = await load_holders(self.database, room.id)
+            room.replay = None
             room.stale = False
-            room.announce()
+            self._changed(room)
             return
         fresh = await self.journal.load(room.id, after=room.table.count)
+        if not fresh:
+            return
+        room.stale = True
         for at, act in fresh:
             room.table.apply(act, at)
-        if fresh:
-            self._changed(room)
+        await follow(room, [act for _, act in fresh], self.database)
+        room.stale = False
+        self._changed(room)
 
     async def heard(self, news: News) -> None:
         """Follow what another process did to tables in memory; what this one did is known."""
@@ -128,7 +193,7 @@ class Hall:
         else:
             rooms = [self.rooms[news.table]] if news.table in self.rooms else []
         for room in rooms:
-            if not news.table or room.table.count < news.acts:
+            if not news.table or room.stale or room.table.count < news.acts:
                 async with room.lock:
                     await self.refresh(room)
 
@@ -139,35 +204,39 @@ class Hall:
                 del self.rooms[id_]
         TABLES.set(len(self.rooms))
 
-    async def seats_of(self, room: Room, person: str) -> frozenset[int]:
-        """The seats a person may decide for."""
-        if not person:
-            return frozenset()
-        known = room.sitters.get(person)
-        if not known:
-            known = frozenset(await self.people.seats(room.id, person))
-            room.sitters[person] = known
-        return known
+    async def seats_of(self, room: Room, who: Claimant) -> frozenset[int]:
+        """The seats somebody may decide for.
+
+        Whoever has none may just have got one in another process, which has not been heard of yet.
+        """
+        seats = room.holders.seats(who)
+        if not seats and any(who) and self.database.is_postgres:
+            async with room.lock:
+                await self.refresh(room)
+            seats = room.holders.seats(who)
+        return seats
 
     # Deeds.
 
-    async def do(self, id_: str, deed: Deed, person: str, seats: frozenset[int]) -> str:
-        """Carry out a deed of somebody with these seats; the key of a seat they took, if any."""
-        room = await self.room(id_)
-        needed = needed_seat(deed)
-        if needed is not None and needed not in seats:
-            raise NotYoursError("This is not your seat.")
-        # Whoever has the seat of the host, by whatever device or link, is the host.
-        host = room.table.host
-        hosts = host in seats and not isinstance(deed, Sit)
-        actor = room.table.seats[host].person if hosts else person
-        key = ""
-        seated: Sequence[Sitting] = ()
-        if isinstance(deed, Sit):
-            self._need_invitation(room, deed)
-            key = new_key()
-            seated = [Sitting(deed.seat, person, key_hash(key))]
-        await self.change(room, work(deed, actor, self.settings.stand_in), seated)
+    async def do(self, room: Room, deed: Deed, who: Claimant) -> str:
+        """Carry out a deed of somebody; the key of a seat they took, if any."""
+        key = new_key() if isinstance(deed, Sit) else ""
+        seated = [Sitting(deed.seat, who.person, key_hash(key))] if isinstance(deed, Sit) else []
+
+        def carry_out(table: Table, at: int, chance: Random) -> None:
+            # Asked at each attempt: another process may have given the seat to somebody else.
+            needed = needed_seat(deed)
+            if needed is not None:
+                room.need_seat(who, needed)
+            elif isinstance(deed, Sit):
+                self._need_invitation(room, deed)
+            else:
+                room.need_host(who)
+            work(deed, who.person, self.settings.stand_in)(table, at, chance)
+
+        strong = [deed.level] if isinstance(deed, SeatBot) else []
+        async with self.quotas.claim(who.person, strong):
+            await self.change(room, carry_out, seated)
         return key
 
     def _need_invitation(self, room: Room, deed: Sit) -> None:
@@ -176,19 +245,19 @@ class Hall:
         if count and not is_invitation(deed.invitation, room.id, deed.seat, count, self.secret):
             raise NotYoursError("This seat is kept for somebody; the host has the link to it.")
 
-    async def invite(self, room: Room, number: int, person: str, seats: frozenset[int]) -> str:
-        """The secret of a new invitation to an open seat, for the host to pass on."""
-        if room.table.host not in seats:
-            need_host(room.table, person)
+    async def change(
+        self,
+        room: Room,
+        deed: Work,
+        seated: Sequence[Sitting] = (),
+        renewed: Sequence[Renewal] = (),
+        beside: Sequence[NewRoom] = (),
+    ) -> None:
+        """Let a deed change a table; when this returns, it is stored and told.
 
-        def deed(table: Table, at: int, _chance: Random) -> None:
-            invite(table, number, at)
-
-        await self.change(room, deed)
-        return invitation(room.id, number, room.table.seats[number].invitations, self.secret)
-
-    async def change(self, room: Room, deed: Work, seated: Sequence[Sitting] = ()) -> None:
-        """Let a deed change a table; when this returns, it is stored and told."""
+        The deed may say itself what goes into `seated`, into `renewed`, and which new tables are
+        stored `beside` it: all of it or nothing.
+        """
         async with room.lock:
             for _ in range(ATTEMPTS):
                 if room.stale:
@@ -203,7 +272,7 @@ class Hall:
                 if not room.table.fresh:
                     return
                 try:
-                    await self._store(room, at, awaited, seated)
+                    await self._store(room, at, awaited, seated, renewed, beside)
                 except ConflictError:
                     continue
                 self._changed(room)
@@ -216,29 +285,32 @@ class Hall:
         at: int,
         awaited: set[int],
         seated: Sequence[Sitting],
+        renewed: Sequence[Renewal] = (),
+        beside: Sequence[NewRoom] = (),
     ) -> None:
         """Append what is fresh; until that is done, memory is not to be trusted."""
+        room.stale = True
+        change = self._change(room, at, seated)
+        change.notices = self._notices(room, awaited, at)
+        change.renewed = renewed
+        others = [self._change(other.room, at, other.seated) for other in beside]
+        await self.journal.append(change, *others)
+        room.table.fresh = []
+        await follow(room, [act for _, act in change.acts], self.database)
+        room.stale = False
+        MOVES.inc(len(change.acts))
+
+    def _change(self, room: Room, at: int, seated: Sequence[Sitting]) -> Change:
         table = room.table
         fresh = table.fresh
-        freed = [act.seat for _, act in fresh if isinstance(act, Stood)]
-        room.stale = True
-        await self.journal.append(
-            Change(
-                table=room.id,
-                first=table.count - len(fresh) + 1,
-                acts=fresh,
-                row=row(table, room.id, listed=room.listed, due=self.due(table, at)),
-                seated=seated,
-                freed=freed,
-                notices=self._notices(room, awaited, at),
-            )
+        return Change(
+            table=room.id,
+            first=table.count - len(fresh) + 1,
+            acts=fresh,
+            row=row(table, room.id, listed=room.listed, due=self.due(table, at)),
+            seated=seated,
+            freed=freed(act for _, act in fresh),
         )
-        table.fresh = []
-        room.stale = False
-        if seated or freed:
-            room.sitters.clear()
-            room.keys_renewed += 1
-        MOVES.inc(len(fresh))
 
     def due(self, table: Table, at: int) -> int | None:
         """When somebody has to look at a table again, whatever happens to this process."""
@@ -262,7 +334,7 @@ class Hall:
         self.home.hear(room)
         self.ask_bots(room)
         if room.table.state == "over":
-            self._later(self._rate(room))
+            self._later(rate_game(self.database, room.id, room.table))
 
     # What follows by itself.
 
@@ -272,32 +344,16 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
 
     def ask_bots(self, room: Room) -> None:
-        """Let bots think about their moves; people's tables come first."""
-        table = room.table
-        for seat in thinking_seats(table):
-            position = table.game.asked(seat)
-            self.bots.ask(
-                Thought(
-                    table=room.id,
-                    step=table.seats[seat].asked,
-                    seat=seat,
-                    level=table.seats[seat].played_by_bot,
-                    title=table.title.id,
-                    players=len(table.seats),
-                    options=dict(table.game.options),
-                    position=table.title.write_position(position),
-                ),
-                urgent=bool(table.people()),
-            )
+        """Let bots think about what their seats are asked now, and about nothing else."""
+        self.bots.ask(room.id, room.table, thinking_seats(room.table))
 
-    async def bot_decided(self, thought: Thought, move: str) -> None:
+    async def bot_decided(self, thought: Thought, plan: Plan) -> None:
         """A bot has made up its mind; if the table has changed since, that counts for nothing."""
         room = await self.room(thought.table)
 
         def deed(table: Table, at: int, chance: Random) -> None:
-            known = table.answers(thought.seat, thought.step)
-            if known and thought.seat in thinking_seats(table):
-                play_bot(table, thought.seat, thought.step, move, at, chance)
+            if table.answers(thought.seat, thought.step):
+                play_plan(table, thought, plan, at, chance)
 
         await self.change(room, deed)
 
@@ -310,25 +366,11 @@ class Hall:
         def deed(table: Table, at: int, chance: Random) -> None:
             expire(table, self.settings.stand_in, at, chance)
 
+        count = room.table.count
         await self.change(room, deed)
+        if room.table.count == count:
+            await self.lobby.set_due(id_, count, self.due(room.table, now()))
         self.ask_bots(room)
-
-    async def _rate(self, room: Room) -> None:
-        """Ratings of a finished game in which every person played to the end."""
-        table = room.table
-        position = table.game.position
-        winners, scores = position.winners(), position.scores()
-        order = sorted(range(len(scores)), key=lambda s: (s not in winners, -scores[s]))
-        ranks: dict[str, int] = {}
-        rank = 0
-        for place, seat in enumerate(order):
-            before = order[place - 1]
-            tied = place and (scores[seat], seat in winners) == (scores[before], before in winners)
-            rank = rank if tied else place
-            person = table.seats[seat].person
-            if person:
-                ranks.setdefault(person, rank)
-        await rate(self.database, room.id, table.title.id, ranks)
 
     # New tables.
 
@@ -350,31 +392,28 @@ class Hall:
         self._changed(room)
         return room, keys
 
-    async def rematch(self, id_: str) -> str:
+    async def rematch(self, room: Room, who: Claimant) -> str:
         """The same people at a new table; whoever asks first opens it."""
-        room = await self.room(id_)
-        if room.table.rematch:
-            return room.table.rematch
         other = new_id()
-        fresh = rematch(Table.load(await self.journal.load(id_)), other, now())
-        seated = [
-            Sitting(number, seat.person, key_hash(new_key()))
-            for number, seat in enumerate(fresh.seats)
-            if seat.person
-        ]
-        fresh_room = Room(other, fresh, listed=room.listed)
-        await self._store(fresh_room, now(), set(), seated)
+        opened: list[NewRoom] = []
 
         def deed(table: Table, at: int, _chance: Random) -> None:
+            opened.clear()
+            seats = room.holders.seats(who)
+            if not seats:
+                raise NotYoursError("You have no seat at this table.")
             if not table.rematch:
-                rematch(table, other, at)
+                fresh = rematch(table, other, min(seats), at)
+                opened.append(NewRoom(Room(other, fresh, listed=room.listed), _people_of(fresh)))
 
-        await self.change(room, deed)
+        await self.change(room, deed, beside=opened)
         return room.table.rematch
 
 
-def thinking_seats(table: Table) -> list[int]:
-    """The awaited seats that bots decide for."""
-    if table.holding != NO_SEAT:
-        return []
-    return [seat for seat in table.awaited if table.seats[seat].played_by_bot]
+def _people_of(table: Table) -> list[Sitting]:
+    """Everybody who sits at a new table, with links nobody knows yet."""
+    return [
+        Sitting(number, seat.person, key_hash(new_key()))
+        for number, seat in enumerate(table.seats)
+        if seat.person
+    ]

@@ -7,16 +7,21 @@ people look, the more a message for each of them and each move would cost.
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from stellwerk.core.position import SPECTATOR
-from stellwerk.server.room import Room, Watcher, encode
+from stellwerk.server.outbox import Outbox
+from stellwerk.server.room import Room, encode
 from stellwerk.store.summary import summary
+from stellwerk.table.table import Table
 
+Reading = Callable[[Room], AbstractAsyncContextManager[Table]]
+"""Gives a table as it is stored, for as long as it is looked at."""
 MOMENT: Final = 0.5
 """Seconds for which changes are gathered."""
-MOST_WAITING: Final = 256
-"""Messages for a client that is slow; it misses the rest, and asks for the list when it likes."""
+log: Final = logging.getLogger(__name__)
 
 
 class Guest:
@@ -24,20 +29,21 @@ class Guest:
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.watcher = Watcher(SPECTATOR)
+        self.outbox = Outbox()
         self.turns: dict[str, int] = {}
         """The turn at each table that this one has been told of."""
 
-    def send(self, message: bytes) -> None:
-        """Let a message wait, if there is room."""
-        if self.watcher.messages.qsize() < MOST_WAITING:
-            self.watcher.send(message, None)
+    async def catch_up(self) -> bytes:
+        """What somebody gets instead of all the news that were left out."""
+        self.outbox.behind = False
+        return encode("missed", "tables", None)
 
 
 class Home:
     """Everybody who looks at the home page now."""
 
-    def __init__(self) -> None:
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
         self.guests: dict[str, set[Guest]] = {}
         """By person; those nobody knows are under no name."""
         self.changed: dict[str, Room] = {}
@@ -68,7 +74,7 @@ class Home:
             for guest in self.guests.get(person, ()):
                 if guest.turns.get(room.id) != turn:
                     guest.turns[room.id] = turn
-                    guest.send(encode("turn", "table", room.id))
+                    guest.outbox.tell(encode("turn", "table", room.id))
 
     async def run(self) -> None:
         """Tell of what has changed, for ever."""
@@ -78,7 +84,12 @@ class Home:
             self.news.clear()
             rooms, self.changed = self.changed, {}
             for room in rooms.values():
-                message = encode("table", "table", summary(room.table, room.id))
+                try:
+                    async with self.reading(room) as table:
+                        message = encode("table", "table", summary(table, room.id))
+                except Exception:
+                    log.exception("the lobby was not told of a table", extra={"table": room.id})
+                    continue
                 for guests in self.guests.values():
                     for guest in guests:
-                        guest.send(message)
+                        guest.outbox.tell(message)

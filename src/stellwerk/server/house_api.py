@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Annotated, Any, cast
 
+import msgspec
 from litestar import Request, Response, get
-from litestar.exceptions import NotFoundException
+from litestar.datastructures import State
+from litestar.exceptions import (
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+)
+from litestar.handlers.base import BaseRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk import VERSION
 from stellwerk.bots import BOTS
 from stellwerk.core.title import Title
-from stellwerk.server.inject import TheHall
+from stellwerk.server.hosts import is_this_machine
+from stellwerk.server.identity import Connection
+from stellwerk.server.readiness import Readiness
 from stellwerk.server.routes import get as api_get
 from stellwerk.server.rules_page import RulesPage, make_rules_page
+from stellwerk.server.settings import Settings
 from stellwerk.server.wire import House, TitleView
 from stellwerk.titles import load_title, title_ids
 from stellwerk.titles.glueck_auf.layout import GlueckAufLayout
@@ -84,18 +94,48 @@ async def health() -> dict[str, str]:
     return {"status": "alive", "version": VERSION}
 
 
-@get("/ready", summary="Whether the server can work", tags=["operations"])
-async def ready(hall: TheHall) -> Response[dict[str, str]]:
-    """Answers 200 while the database answers, otherwise 503."""
-    try:
-        async with hall.database.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError):
-        return Response({"status": "no database"}, status_code=503)
-    return Response({"status": "ready"})
+class ReadyView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether the server can work; if not, what is in trouble, each with a sentence."""
+
+    status: str
+    troubles: dict[str, str] = {}
 
 
-@get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
+@get(
+    "/ready",
+    summary="Whether the server can work",
+    tags=["operations"],
+    responses={503: ResponseSpec(ReadyView, description="Something does not work now.")},
+)
+async def ready(state: State) -> Response[ReadyView]:
+    """Answers 200 while everything works that has to, otherwise 503 and what does not."""
+    troubles = await cast("Readiness", state.readiness).troubles()
+    if troubles:
+        return Response(ReadyView("in trouble", troubles), status_code=503)
+    return Response(ReadyView("ready"))
+
+
+def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
+    """Numbers are for who has the token; where there is none, for this machine."""
+    settings: Settings = connection.app.state.settings
+    token = settings.metrics_token
+    if not token:
+        if not is_this_machine(connection):
+            raise PermissionDeniedException(
+                "Without STELLWERK_METRICS_TOKEN the numbers are for this machine alone."
+            )
+        return
+    given = connection.headers.get("authorization", "")
+    if not compare_digest(given.encode(), f"Bearer {token}".encode()):
+        raise NotAuthorizedException("The numbers are for who sends the token.")
+
+
+@get(
+    "/metrics",
+    summary="Numbers for Prometheus",
+    include_in_schema=False,
+    guards=[need_metrics_token],
+)
 async def metrics() -> Response[bytes]:
     """Counters and gauges in the text form of Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -10,12 +10,13 @@ from litestar.stores.registry import StoreRegistry
 
 from stellwerk.server.hall import BOT_LEASE, Hall, now
 from stellwerk.store.bell import listen
+from stellwerk.store.journal import UnreadableError
 
 ROUND: Final = 0.5
 """Seconds between two looks at the clocks."""
 LONG_ROUND: Final = 60.0
 """Seconds between two looks at what may be forgotten of addresses."""
-LIMITS: Final = ("rate_limit", "logins")
+LIMITS: Final = ("rate_limit",)
 """The stores in which Litestar counts the requests of addresses."""
 log: Final = logging.getLogger(__name__)
 
@@ -23,18 +24,17 @@ log: Final = logging.getLogger(__name__)
 async def keep_time(hall: Hall) -> None:
     """Look after every table whose time has come, until the server stops."""
     while not await hall.stops_within(ROUND):
-        try:
-            for id_ in await hall.lobby.claim_due(now(), BOT_LEASE):
-                await _look_after(hall, id_)
-            hall.forget_idle()
-        except Exception:
-            log.exception("looking after tables failed")
+        for id_ in await hall.lobby.claim_due(now(), BOT_LEASE):
+            await _look_after(hall, id_)
+        hall.forget_idle()
 
 
 async def _look_after(hall: Hall, id_: str) -> None:
     """One table that cannot be looked after is no reason to forget the others."""
     try:
         await hall.look_after(id_)
+    except UnreadableError:
+        pass  # It is marked, and was logged once.
     except Exception:
         log.exception("a table could not be looked after", extra={"table": id_})
 

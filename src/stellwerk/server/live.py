@@ -2,22 +2,23 @@
 
 At a table the server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the
 answer to a deed, with its `id` if it had one), `pong`. The client sends deeds as by HTTP, `view` to
-get all again, and `ping`. In the lobby the server sends `table` (a listed one that changed) and
-`turn` (the id of a table that waits for one now, once a turn: what a notice of the browser is made
-of).
+get all again, and `ping`. In the lobby the server sends `table` (a listed one that changed), `turn`
+(the id of a table that waits for one now, once a turn: what a notice of the browser is made of) and
+`missed` (news were left out, because they were not read: ask for the lists again).
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Meta
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server.deeds import Deed, Sit
@@ -26,15 +27,15 @@ from stellwerk.server.hall import Hall
 from stellwerk.server.identity import Identity
 from stellwerk.server.inject import TheHall, Who
 from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
+from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.server.room import Room, Watcher, encode
-from stellwerk.server.tables_api import SeatQuery, TableId, viewer_of
+from stellwerk.server.tables_api import SeatQuery, TableId, looking
 from stellwerk.server.wire import Fault, fault_of
 from stellwerk.table.errors import NotYoursError, StaleError
 
 AnySocket = WebSocket[Any, Any, Any]
 
 BAD_FRAME: Final = 1003
-NOT_ALLOWED: Final = 1008
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 TOO_MANY: Final = 1013
@@ -43,11 +44,24 @@ BAD_FRAMES: Final = 20
 """After so many frames that say nothing, a socket is closed."""
 
 
+FLOOD: Final = End(NOT_ALLOWED, "Too many frames.")
+FAREWELL: Final = 1.0
+"""Seconds in which a socket that is closed takes what still waits for it."""
+UNREAD_SECONDS: Final = 10.0
+"""How long answers may wait for somebody who goes on asking."""
+LONGEST_REASON: Final = 200
+"""What a fault says of a bad frame, which may repeat a part of it."""
+LARGEST_ID: Final = 2**53 - 1
+FrameId = (
+    Annotated[int, Meta(ge=-LARGEST_ID, le=LARGEST_ID)] | Annotated[str, Meta(max_length=64)] | None
+)
+
+
 class Frame(msgspec.Struct, frozen=True):
     """What every frame of a client has: a type, and an id it gets back."""
 
     type: str
-    id: int | str | None = None
+    id: FrameId = None
     deed: msgspec.Raw = msgspec.Raw(b"null")
 
 
@@ -61,14 +75,17 @@ async def watch_table(
     socket: AnySocket, table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
 ) -> None:
     """A table, live."""
-    async with _let_in(socket) as welcome:
+    async with _let_in(socket, hall, identity) as welcome:
         if welcome:
             await _show_table(socket, table_id, hall, identity, seat)
 
 
 @asynccontextmanager
-async def _let_in(socket: AnySocket) -> AsyncIterator[bool]:
-    """Refuse a socket of another site's page, and one too many of an address; whether it stays."""
+async def _let_in(socket: AnySocket, hall: Hall, identity: Identity) -> AsyncIterator[bool]:
+    """Refuse a socket of another site's page, and one too many of an address; whether it stays.
+
+    It is closed when the session ends by which the person is known.
+    """
     crowd: Crowd = socket.app.state.crowd
     address = socket.client.host if socket.client else ""
     if not same_origin(socket):
@@ -78,8 +95,14 @@ async def _let_in(socket: AnySocket) -> AsyncIterator[bool]:
         await socket.close(TOO_MANY, f"An address may have {crowd.most} sockets open.")
         yield False
     else:
+
+        async def log_out() -> None:
+            with suppress(Exception):
+                await socket.close(NOT_ALLOWED, "You are logged out.")
+
         try:
-            yield True
+            with hall.sessions.attached(identity.session_id, log_out):
+                yield True
         finally:
             crowd.leave(address)
 
@@ -90,19 +113,28 @@ async def _show_table(
     """Send what happens at a table, and do what is asked, until the client goes."""
     try:
         room = await hall.room(table_id[:32])
-        viewer = await viewer_of(identity, room, seat)
+        async with looking(hall, room, identity, seat):
+            watcher = room.watch(identity.who, seat)
     except StellwerkError as fault:
         code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
         await socket.close(code, str(fault))
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except BaseException:
+        room.unwatch(watcher)
+        raise
     SOCKETS.inc()
-    async with room.lock:
-        watcher = room.watch(viewer)
-    sender = asyncio.create_task(_send(socket, watcher))
+
+    async def catch_up() -> bytes | None:
+        async with hall.reading(room):
+            return room.catch_up(watcher)
+
+    sender = asyncio.create_task(_send(socket, watcher.outbox, catch_up))
     socket.app.state.sockets.add(socket)
     try:
         await _receive(socket, hall, identity, room, watcher)
+        await asyncio.wait([sender], timeout=FAREWELL)
     except WebSocketDisconnect:
         return
     finally:
@@ -114,13 +146,17 @@ async def _show_table(
         room.unwatch(watcher)
 
 
-async def _send(socket: AnySocket, watcher: Watcher) -> None:
+async def _send(
+    socket: AnySocket, outbox: Outbox, catch_up: Callable[[], Awaitable[bytes | None]]
+) -> None:
+    """Send what waits; where much of it was left out, what `catch_up` makes of all."""
     while True:
-        message = await watcher.messages.get()
-        if message is None:
-            await socket.close(NOT_ALLOWED, "This table has no spectators.")
+        message = await outbox.next() or await catch_up()
+        if isinstance(message, End):
+            await socket.close(message.code, message.reason)
             return
-        await socket.send_data(message, mode="text")
+        if message is not None:
+            await socket.send_data(message, mode="text")
 
 
 async def _receive_text(socket: AnySocket) -> str | None:
@@ -137,33 +173,36 @@ async def _receive(
     """Answer frames until the client goes or floods."""
     bucket = Bucket(hall.settings.frames_per_second)
     bad = 0
-    while True:
+    outbox = watcher.outbox
+    while await outbox.has_room(UNREAD_SECONDS):
         text = await _receive_text(socket)
         if text is None or len(text) > LARGEST_FRAME:
             code = BAD_FRAME if text is None else TOO_LARGE
-            await socket.close(code, f"A frame is text of at most {LARGEST_FRAME} characters.")
+            outbox.close(End(code, f"A frame is text of at most {LARGEST_FRAME} characters."))
             return
         if not bucket.take() or bad > BAD_FRAMES:
-            await socket.close(NOT_ALLOWED, "Too many frames.")
+            outbox.close(FLOOD)
             return
         try:
             frame = _frames.decode(text)
             deed = _deeds.decode(frame.deed) if frame.type == "deed" else None
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             bad += 1
-            watcher.send(encode("fault", "fault", Fault("bad-frame", str(fault))), None)
+            outbox.answer(_bad_frame(str(fault)))
             continue
         if deed is not None:
             await _do(hall, identity, room, watcher, frame, deed)
         elif frame.type == "view":
-            async with room.lock:
-                view = room.views.get(watcher.viewer) or room.view(watcher.viewer)
-                watcher.send(encode("view", "view", view), None)
+            outbox.tell_all()
         elif frame.type == "ping":
-            watcher.send(encode("pong", "id", frame.id), None)
+            outbox.answer(encode("pong", "id", frame.id))
         else:
             bad += 1
-            watcher.send(encode("fault", "fault", Fault("bad-frame", "Unknown type.")), None)
+            outbox.answer(_bad_frame("Unknown type."))
+
+
+def _bad_frame(why: str) -> bytes:
+    return encode("fault", "fault", Fault("bad-frame", why[:LONGEST_REASON]))
 
 
 async def _do(
@@ -174,23 +213,24 @@ async def _do(
     try:
         if isinstance(deed, Sit):
             raise NotYoursError("A seat is taken by HTTP, which can set the cookie.")
-        seats = await identity.seats(room)
-        await hall.do(room.id, deed, identity.person, seats)
+        await identity.seats(room)
+        await hall.do(room, deed, identity.who)
     except StellwerkError as fault:
         _, code = fault_of(fault)
         REFUSED.labels(code).inc()
-        view = room.view(watcher.viewer) if isinstance(fault, StaleError) else None
+        async with hall.reading(room):
+            view = room.shown(watcher) if isinstance(fault, StaleError) else None
         answer = {"type": "fault", "id": frame.id, "fault": Fault(code, str(fault), view)}
-        watcher.send(_encoder.encode(answer), None)
+        watcher.outbox.answer(_encoder.encode(answer))
         return
     DEED_SECONDS.observe(time.perf_counter() - begun)
-    watcher.send(_encoder.encode({"type": "done", "id": frame.id}), None)
+    watcher.outbox.answer(_encoder.encode({"type": "done", "id": frame.id}))
 
 
 @websocket("/api/lobby/live")
 async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
     """Changes of listed tables, and `turn` for each table where one is awaited now."""
-    async with _let_in(socket) as welcome:
+    async with _let_in(socket, hall, identity) as welcome:
         if welcome:
             await _show_lobby(socket, hall, identity)
 
@@ -199,13 +239,14 @@ async def _show_lobby(socket: AnySocket, hall: Hall, identity: Identity) -> None
     """Send news of the home page until the client goes."""
     await socket.accept()
     guest = hall.home.enter(identity.person)
-    sender = asyncio.create_task(_send(socket, guest.watcher))
+    sender = asyncio.create_task(_send(socket, guest.outbox, guest.catch_up))
     socket.app.state.sockets.add(socket)
     bucket = Bucket(1.0)
     try:
         while bucket.take():
             await _receive_text(socket)
-        await socket.close(NOT_ALLOWED, "Too many frames.")
+        guest.outbox.close(FLOOD)
+        await asyncio.wait([sender], timeout=FAREWELL)
     except WebSocketDisconnect:
         return
     finally:

@@ -10,7 +10,9 @@ MOVES: Final = Counter("stellwerk_acts", "Acts stored")
 TABLES: Final = Gauge("stellwerk_tables_in_memory", "Tables in memory")
 SOCKETS: Final = Gauge("stellwerk_sockets", "Open WebSockets")
 REFUSED: Final = Counter("stellwerk_refused", "Deeds refused", ["code"])
-THOUGHTS: Final = Counter("stellwerk_bot_moves", "Moves bots decided")
+THOUGHTS: Final = Counter("stellwerk_bot_turns", "Questions bots answered, most with a turn")
+HURRIED: Final = Counter("stellwerk_bot_searches_hurried", "Searches left to a quicker bot")
+BOTS_WAITING: Final = Gauge("stellwerk_tables_waiting_for_bots", "Tables whose bots have to wait")
 LOST_WORKERS: Final = Counter("stellwerk_bot_workers_lost", "Bot workers that had to be replaced")
 DEED_SECONDS: Final = Histogram(
     "stellwerk_deed_seconds",

@@ -1,35 +1,43 @@
-"""Telling people that it is their turn: by e-mail and webhook, once a turn, not in quiet hours.
+"""Telling people that it is their turn: once a turn, not in quiet hours, by all ways they chose.
 
-A webhook leads to the open internet only: addresses inside the network are not called, and
-redirects are not followed.
+People are told side by side, the notices of one person one after the other: a webhook that is slow
+or wrong holds up nobody else.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import smtplib
-import socket
-import ssl
-from datetime import UTC, datetime, timedelta
-from email.message import EmailMessage
-from http.client import HTTPException, HTTPSConnection
-from ipaddress import ip_address
+from collections.abc import Awaitable, Callable
+from itertools import groupby
+from operator import attrgetter
 from typing import Final
-from urllib.parse import urlsplit
 
 import msgspec
 
-from stellwerk.server.hall import Hall, now
-from stellwerk.server.settings import Settings
-from stellwerk.store.notices import OpenNotice, forget_notices, put_off, take_notices
+from stellwerk.server.hall import Hall, UnknownTableError, now
+from stellwerk.server.mails import phrases, send_mail, turn_mail
+from stellwerk.server.outside import Outside
+from stellwerk.server.push import Push, PushMessage
+from stellwerk.server.quiet import quiet_until
+from stellwerk.store.journal import UnreadableError
+from stellwerk.store.notices import (
+    TRIES,
+    OpenNotice,
+    finish,
+    note_told,
+    put_off,
+    take_notices,
+)
 from stellwerk.store.people import Person
-from stellwerk.table.clock import DAY, SECOND
+from stellwerk.store.push import Subscriptions
+from stellwerk.table.table import Table
 
 ROUND: Final = 5.0
-TIMEOUT: Final = 10.0
-KEPT: Final = 30 * DAY
-WEBHOOK_PORT = 443
+PATIENCE: Final = 20.0
+"""Seconds for all ways of one notice."""
+MOST_PEOPLE: Final = 100
+"""So many are told side by side."""
 log: Final = logging.getLogger(__name__)
 
 
@@ -43,120 +51,141 @@ class TurnNotice(msgspec.Struct, frozen=True):
     link: str
 
 
+Way = Callable[[Person, TurnNotice, Table], Awaitable[bool]]
+"""A way to tell somebody; whether it worked."""
+
+
 async def keep_telling(hall: Hall) -> None:
     """Send every notice whose time has come, until the server stops."""
-    while not await hall.stops_within(ROUND):
+    async with Outside() as outside:
+        teller = Teller(hall, outside)
         try:
-            for notice in await take_notices(hall.database, now()):
-                await tell(hall, notice)
-            await forget_notices(hall.database, now() - KEPT)
+            while not await hall.stops_within(ROUND):
+                try:
+                    await teller.look()
+                except Exception:
+                    log.exception("telling people failed")
+        finally:
+            await teller.stop()
+
+
+class Teller:
+    """Tells people of their turns."""
+
+    def __init__(self, hall: Hall, outside: Outside) -> None:
+        self.hall = hall
+        self.outside = outside
+        self.push = Push(hall.push_key, hall.settings, Subscriptions(hall.database))
+        self.telling: dict[str, asyncio.Task[None]] = {}
+        """By person."""
+
+    async def look(self) -> None:
+        """Begin to tell everybody whose time has come and who is not being told already."""
+        busy = list(self.telling)
+        free = MOST_PEOPLE - len(busy)
+        if free <= 0:
+            return
+        person_of = attrgetter("person")
+        taken = await take_notices(self.hall.database, now(), busy, free)
+        for person, notices in groupby(sorted(taken, key=person_of), key=person_of):
+            self.telling[person] = asyncio.create_task(self._tell_all(person, list(notices)))
+
+    async def stop(self) -> None:
+        """Let go of what is under way; it is tried again later."""
+        tasks = list(self.telling.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell_all(self, person: str, notices: list[OpenNotice]) -> None:
+        """Tell one person; a notice that fails is no reason to lose the next."""
+        try:
+            for notice in notices:
+                try:
+                    await self.tell(notice)
+                except Exception:
+                    log.exception("a notice could not be sent", extra={"table": notice.table})
+        finally:
+            del self.telling[person]
+
+    async def tell(self, notice: OpenNotice) -> None:
+        """Send a notice, if the person is still awaited, wants it, and is not asleep."""
+        database = self.hall.database
+        person = await self.hall.people.get(notice.person)
+        ways = {} if person is None else await self._ways(person)
+        table = await self._awaits(notice) if ways else None
+        if person is None or table is None:
+            await finish(database, notice)
+            return
+        later = quiet_until(person, now())
+        if later is not None:
+            await put_off(database, notice, later)
+            return
+        link = f"{self.hall.settings.base_url}/table/{notice.table}"
+        news = TurnNotice("turn", notice.table, table.title.id, notice.turn, link)
+        names = sorted(ways.keys() - notice.told)
+        worked = await asyncio.gather(
+            *(self._try(ways[name], person, news, table) for name in names)
+        )
+        if all(worked) or notice.tries >= TRIES:
+            await finish(database, notice)
+        elif any(worked):
+            told = {name for name, well in zip(names, worked, strict=True) if well}
+            await note_told(database, notice, told | notice.told)
+
+    async def _awaits(self, notice: OpenNotice) -> Table | None:
+        """The table of a notice, if it still waits for the person."""
+        try:
+            table = (await self.hall.room(notice.table)).table
+        except (UnreadableError, UnknownTableError):
+            return None
+        awaited = {table.seats[seat].person for seat in table.awaited}
+        same = notice.person in awaited and table.game.position.turns == notice.turn
+        return table if same else None
+
+    async def _ways(self, person: Person) -> dict[str, Way]:
+        """The ways somebody chose."""
+        ways: dict[str, Way] = {}
+        if person.webhook:
+            ways["webhook"] = self._by_webhook
+        if person.email and self.hall.settings.smtp is not None:
+            ways["mail"] = self._by_mail
+        if await self.push.browsers.of(person.id):
+            ways["push"] = self._by_push
+        return ways
+
+    async def _try(self, way: Way, person: Person, news: TurnNotice, table: Table) -> bool:
+        """Whether a way worked; whatever happens on it, the others are tried as well."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await way(person, news, table)
+        except TimeoutError:
+            log.info("a notice took too long", extra={"table": news.table})
         except Exception:
-            log.exception("telling people failed")
-
-
-async def tell(hall: Hall, notice: OpenNotice) -> None:
-    """Send a notice, if the person is still awaited, wants it, and is not asleep."""
-    person = await hall.people.get(notice.person)
-    if person is None or not (person.email or person.webhook):
-        return
-    room = await hall.room(notice.table)
-    table = room.table
-    awaited = {table.seats[seat].person for seat in table.awaited}
-    if person.id not in awaited or table.game.position.turns != notice.turn:
-        return
-    later = quiet_until(person, now())
-    if later is not None:
-        await put_off(hall.database, notice, later)
-        return
-    link = f"{hall.settings.base_url}/table/{notice.table}"
-    news = TurnNotice("turn", notice.table, table.title.id, notice.turn, link)
-    if person.webhook:
-        await asyncio.to_thread(send_webhook, person.webhook, msgspec.json.encode(news))
-    if person.email and hall.settings.smtp is not None:
-        mail = turn_mail(hall.settings, person.email, table.title.name, link)
-        await asyncio.to_thread(send_mail, hall.settings, mail)
-
-
-def quiet_until(person: Person, at: int) -> int | None:
-    """The end of the quiet hours (UTC) of a person, None outside of them."""
-    start, end = person.quiet_from, person.quiet_to
-    time = datetime.fromtimestamp(at / SECOND, UTC)
-    hours = (end - start) % 24
-    if (time.hour - start) % 24 >= hours:
-        return None
-    hour = time.replace(minute=0, second=0, microsecond=0)
-    ends = hour + timedelta(hours=(end - time.hour) % 24)
-    return int(ends.timestamp()) * SECOND
-
-
-def public_address(host: str) -> str | None:
-    """An address of a host on the open internet, None if it is inside a network."""
-    try:
-        entries = socket.getaddrinfo(host, WEBHOOK_PORT, type=socket.SOCK_STREAM)
-    except OSError:
-        return None
-    addresses = sorted({str(entry[4][0]) for entry in entries})
-    if not addresses or not all(ip_address(address).is_global for address in addresses):
-        return None
-    return addresses[0]
-
-
-class _Connection(HTTPSConnection):
-    """A connection to an address that has been checked, under the name of its host."""
-
-    def __init__(self, host: str, address: str) -> None:
-        self.tls = ssl.create_default_context()
-        super().__init__(host, WEBHOOK_PORT, timeout=TIMEOUT, context=self.tls)
-        self.address = address
-
-    def connect(self) -> None:
-        plain = socket.create_connection((self.address, self.port), TIMEOUT)
-        self.sock = self.tls.wrap_socket(plain, server_hostname=self.host)
-
-
-def send_webhook(address: str, body: bytes) -> bool:
-    """Post a notice to a webhook; whether it was taken."""
-    parts = urlsplit(address)
-    host = parts.hostname or ""
-    known = public_address(host)
-    if known is None:
-        log.info("a webhook leads nowhere public")
+            log.exception("a notice could not be sent", extra={"table": news.table})
         return False
-    connection = _Connection(host, known)
-    path = f"{parts.path or '/'}?{parts.query}" if parts.query else parts.path or "/"
-    try:
-        connection.request("POST", path, body, {"Content-Type": "application/json"})
-        return 200 <= connection.getresponse().status < 300
-    except (OSError, HTTPException):
-        log.info("a webhook did not answer")
-        return False
-    finally:
-        connection.close()
 
+    async def _by_webhook(self, person: Person, news: TurnNotice, _table: Table) -> bool:
+        headers = {"Content-Type": "application/json"}
+        status = await self.outside.post(person.webhook, msgspec.json.encode(news), headers)
+        if not 200 <= status < 300:
+            log.info("a webhook did not take a notice", extra={"table": news.table})
+            return False
+        return True
 
-def turn_mail(settings: Settings, address: str, title: str, link: str) -> EmailMessage:
-    """The mail that tells of a turn."""
-    mail = EmailMessage()
-    mail["Subject"] = f"{title}: it is your turn"
-    mail["To"] = address
-    mail["From"] = settings.smtp.sender if settings.smtp is not None else ""
-    mail.set_content(f"It is your turn at {title}.\n\n{link}\n")
-    return mail
+    async def _by_mail(self, person: Person, news: TurnNotice, table: Table) -> bool:
+        settings = self.hall.settings
+        mail = turn_mail(settings, person, table.title.name, news.link)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.outside.threads, send_mail, settings, mail)
 
-
-def send_mail(settings: Settings, mail: EmailMessage) -> bool:
-    """Hand a mail to the mail server; whether it was taken."""
-    smtp = settings.smtp
-    if smtp is None:
-        return False
-    try:
-        with smtplib.SMTP(smtp.host, smtp.port, timeout=TIMEOUT) as server:
-            if smtp.starttls:
-                server.starttls()
-            if smtp.user:
-                server.login(smtp.user, smtp.password)
-            server.send_message(mail)
-    except (OSError, smtplib.SMTPException):
-        log.warning("the mail server did not take a notice")
-        return False
-    return True
+    async def _by_push(self, person: Person, news: TurnNotice, table: Table) -> bool:
+        say = phrases(person.language).house
+        names = ", ".join(seat.name for seat in table.seats if seat.person != person.id)
+        message = PushMessage(
+            title=say("notice-turn", title=table.title.name),
+            body=say("notice-with", names=names) if names else "",
+            table=news.table,
+            link=f"/table/{news.table}",
+        )
+        return await self.push.send(self.outside, person.id, message)

@@ -30,11 +30,12 @@ _EYES: Final = {"all": EVERYTHING, "spectator": SPECTATOR}
 async def _replay(hall: Hall, table_id: str) -> Replay:
     """The game of a table that is over; made once, and not in the event loop."""
     room = await hall.room(table_id)
-    if room.table.state != "over":
-        raise RefusedError("The game is not over.")
-    if room.replay is None:
-        room.replay = await asyncio.to_thread(Replay, room.table.game)
-    return room.replay
+    async with hall.reading(room) as table:
+        if table.state != "over":
+            raise RefusedError("The game is not over.")
+        if room.replay is None:
+            room.replay = await asyncio.to_thread(Replay, table.game)
+        return room.replay
 
 
 @get("/tables/{table_id:str}/frames", summary="A finished game, step by step")

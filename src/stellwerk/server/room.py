@@ -8,13 +8,15 @@ from typing import Final
 import msgspec
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
+from stellwerk.store.holders import Claimant, Holders
 from stellwerk.table.delta import delta
+from stellwerk.table.errors import NotYoursError
 from stellwerk.table.replay import Replay
 from stellwerk.table.table import Table
 from stellwerk.table.view import View, view
 
-BACKLOG: Final = 64
-"""Messages a slow client may be behind; then it gets one full view instead of them."""
+NO_SPECTATORS: Final = "This table has no spectators."
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -24,59 +26,94 @@ def encode(kind: str, name: str, value: object) -> bytes:
     return _encoder.encode({"type": kind, name: value})
 
 
+SHUT: Final = End(NOT_ALLOWED, NO_SPECTATORS)
+SEAT_LOST: Final = End(4403, "This seat is no longer yours.")
+"""The client may come back as a spectator, or on another seat."""
+
+
 class Watcher:
-    """One socket: a viewer, and the messages that wait for it."""
+    """One socket: who looks from where, and the messages that wait for it."""
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, who: Claimant) -> None:
         self.viewer = viewer
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue()
-        """None is the last: nothing more may be seen here."""
-
-    def send(self, message: bytes, full: bytes | None) -> None:
-        """Let a message wait; a client too far behind gets the full view `full` makes."""
-        self.messages.put_nowait(message)
-        if self.messages.qsize() > BACKLOG and full is not None:
-            while not self.messages.empty():
-                self.messages.get_nowait()
-            self.messages.put_nowait(full)
+        self.who = who
+        self.outbox = Outbox()
 
 
 class Room:
     """A table in memory. `lock` is held by whoever changes it; `stale` asks for loading again."""
 
-    def __init__(self, id_: str, table: Table, *, listed: bool) -> None:
+    def __init__(
+        self, id_: str, table: Table, *, listed: bool, holders: Holders | None = None
+    ) -> None:
         self.id = id_
         self.table = table
         self.listed = listed
+        self.holders = holders or Holders()
+        """Who may decide for which seat."""
         self.lock = asyncio.Lock()
         self.stale = False
-        self.sitters: dict[str, frozenset[int]] = {}
-        """The seats each person may decide for, as far as they asked."""
-        self.keys_renewed = 0
-        """Counts how often secret links to its seats were made or lost their seats."""
         self.watchers: dict[int, set[Watcher]] = {}
         self.views: dict[int, View] = {}
         self.used = 0
         self.replay: Replay | None = None
         """The game again, once somebody has asked for it after its end."""
 
-    def view(self, viewer: int) -> View:
-        """The table as a viewer sees it now."""
-        return view(self.table, self.id, viewer)
+    # Who may do what.
+
+    def need_seat(self, who: Claimant, seat: int) -> None:
+        """Refuse what only those may do who decide for a seat."""
+        if seat not in self.holders.seats(who):
+            raise NotYoursError("This is not your seat.")
+
+    def need_host(self, who: Claimant) -> None:
+        """Refuse what only those may do who have the seat of the host, by whatever device."""
+        if self.table.host not in self.holders.seats(who):
+            raise NotYoursError("Only the host of the table may do this.")
+
+    def viewer(self, who: Claimant, seat: int | None) -> int:
+        """The seat to look from: the one asked for, one's first, or a spectator's place."""
+        viewer = min(self.holders.seats(who), default=SPECTATOR) if seat is None else seat
+        if not self._may_look(who, viewer):
+            raise NotYoursError(NO_SPECTATORS if viewer == SPECTATOR else "This is not your seat.")
+        return viewer
+
+    def _may_look(self, who: Claimant, viewer: int) -> bool:
+        if viewer == SPECTATOR:
+            return self.table.watchable
+        return viewer in self.holders.seats(who)
 
     def awaited_people(self) -> set[str]:
         """The people who may decide now, by a seat of their own or one they have a link to."""
         awaited = set(self.table.awaited)
         people = {self.table.seats[seat].person for seat in awaited}
-        people |= {one for one, seats in self.sitters.items() if awaited & seats}
+        people |= {one for one, seats in self.holders.people.items() if awaited & seats}
         return people - {""}
 
-    def watch(self, viewer: int) -> Watcher:
-        """A new socket looks on; its first message is the full view."""
+    # Who is watching.
+
+    def view(self, viewer: int) -> View:
+        """The table as a viewer sees it now."""
+        return view(self.table, self.id, viewer)
+
+    def shown(self, watcher: Watcher) -> View | None:
+        """The table as a socket has it from its deltas; None once it may not look any more."""
+        watches = watcher in self.watchers.get(watcher.viewer, ())
+        return self.views.get(watcher.viewer) if watches else None
+
+    def catch_up(self, watcher: Watcher) -> bytes | None:
+        """All of it, for a socket that is behind; None once it may not look any more."""
+        watcher.outbox.behind = False
+        view = self.shown(watcher)
+        return None if view is None else encode("view", "view", view)
+
+    def watch(self, who: Claimant, seat: int | None) -> Watcher:
+        """A new socket looks on, if it may; its first message is the full view."""
+        watcher = Watcher(self.viewer(who, seat), who)
+        viewer = watcher.viewer
         if viewer not in self.views:
             self.views[viewer] = self.view(viewer)
-        watcher = Watcher(viewer)
-        watcher.messages.put_nowait(encode("view", "view", self.views[viewer]))
+        watcher.outbox.tell(encode("view", "view", self.views[viewer]))
         self.watchers.setdefault(viewer, set()).add(watcher)
         return watcher
 
@@ -88,16 +125,20 @@ class Room:
             self.watchers.pop(watcher.viewer, None)
             self.views.pop(watcher.viewer, None)
 
+    def dismiss(self) -> None:
+        """Close the sockets of all who may no longer look from where they do."""
+        for watching in list(self.watchers.values()):
+            for watcher in list(watching):
+                if not self._may_look(watcher.who, watcher.viewer):
+                    self.unwatch(watcher)
+                    watcher.outbox.close(SEAT_LOST if watcher.viewer >= 0 else SHUT)
+
     def announce(self) -> None:
-        """Tell every watcher what changed."""
-        if not self.table.watchable:
-            for watcher in self.watchers.pop(SPECTATOR, ()):
-                watcher.messages.put_nowait(None)
+        """Tell every watcher what changed, as far as they may still look."""
+        self.dismiss()
         for viewer, watching in self.watchers.items():
             old, new = self.views[viewer], self.view(viewer)
             self.views[viewer] = new
             message = encode("delta", "delta", delta(old, new))
-            behind = any(watcher.messages.qsize() >= BACKLOG for watcher in watching)
-            full = encode("view", "view", new) if behind else None
             for watcher in watching:
-                watcher.send(message, full)
+                watcher.outbox.tell(message)

@@ -16,7 +16,10 @@ _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class RulesSection(msgspec.Struct, frozen=True):
-    """A chapter; `id` is its anchor, such as RR-4, or its place where it has no number."""
+    """A chapter; `id` is its anchor, such as RR-4, or its place where it has no number.
+
+    The last chapter of a page, `changes`, tells what the versions of the rules changed.
+    """
 
     id: str
     heading: str
@@ -53,7 +56,11 @@ def make_rules_page(title: str, prefix: str, language: str) -> RulesPage:
         elif not (token.type.startswith("heading_") and token.tag in ("h1", "h2")):
             chapters[-1][1].append(token)
     sections = [
-        RulesSection(_anchor(prefix, place, text), text, _html(inside))
+        RulesSection(
+            "changes" if place == len(chapters) - 1 else _anchor(prefix, place, text),
+            text,
+            _html(inside),
+        )
         for place, (text, inside) in enumerate(chapters)
         if inside
     ]

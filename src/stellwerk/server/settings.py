@@ -23,13 +23,19 @@ class Smtp(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     """The settings of a server process.
 
-    `base_url` is the address people use, empty while it is only this machine. `stand_in` is the
-    level of the bot that plays for people who left.
+    `base_url` is the address people use, empty while it is only this machine; `host` the one the
+    server listens at. Who sends `metrics_token` may see the numbers; without one, this machine.
+    `stand_in` is the level of the bot that plays for people who left. `bot_wait_seconds` is how
+    long people wait until a bot that searches is asked; then a quicker one is. Tables that
+    never started, and finished ones, are deleted when nobody has touched them for so many days; 0
+    keeps them for ever.
     """
 
     database: str = ""
     base_url: str = ""
-    workers: int = 1
+    host: str = ""
+    metrics_token: str = ""
+    workers: int = 2
     stand_in: str = "random"
     smtp: Smtp | None = None
     requests_per_minute: int = 600
@@ -37,6 +43,11 @@ class Settings(msgspec.Struct, frozen=True):
     frames_per_second: float = 20.0
     sockets_per_address: int = 200
     thinking_seconds: float = 30.0
+    bot_wait_seconds: float = 15.0
+    tables_per_person: int = 100
+    strong_bots_per_person: int = 24
+    keep_waiting_days: int = 0
+    keep_finished_days: int = 0
 
     @property
     def secure(self) -> bool:
@@ -57,5 +68,11 @@ class Settings(msgspec.Struct, frozen=True):
                 raise StellwerkError(f"A base URL is https://host, not {self.base_url!r}.")
         if not 1 <= self.workers <= 256:
             raise StellwerkError(f"There are 1 to 256 workers, not {self.workers}.")
+        if self.tables_per_person < 1:
+            raise StellwerkError("A person may have one table at least.")
+        if self.strong_bots_per_person < 0 or self.bot_wait_seconds < 0:
+            raise StellwerkError("Neither bots nor seconds can be fewer than none.")
         if self.sockets_per_address < 1:
             raise StellwerkError("An address may have one socket at least.")
+        if min(self.keep_waiting_days, self.keep_finished_days) < 0:
+            raise StellwerkError("Tables are kept for some days, or with 0 for ever.")

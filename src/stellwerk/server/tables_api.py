@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated
 
 import msgspec
@@ -10,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from stellwerk.core.position import SPECTATOR
 from stellwerk.records import read_record, write_record
+from stellwerk.server import seat_links
 from stellwerk.server.deeds import Deed, Sit, check_level, needed_seat
 from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Identity
@@ -17,7 +20,7 @@ from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.room import Room
 from stellwerk.server.routes import get, post
 from stellwerk.server.settings import Settings
-from stellwerk.server.tokens import invitation, new_key
+from stellwerk.server.tokens import invitation
 from stellwerk.server.wire import (
     Done,
     Invitation,
@@ -49,23 +52,21 @@ WordQuery = Annotated[str, QueryParameter(min_length=1, max_length=100)]
 FirstQuery = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000)]
 
 
-async def viewer_of(identity: Identity, room: Room, seat: int | None) -> int:
-    """The seat to look from: the one asked for, one's first, or a spectator's place."""
-    seats = await identity.seats(room)
-    viewer = min(seats, default=SPECTATOR) if seat is None else seat
-    if viewer != SPECTATOR and viewer not in seats:
-        raise NotYoursError("This is not your seat.")
-    if viewer == SPECTATOR and not room.table.watchable:
-        raise NotYoursError("This table has no spectators.")
-    return viewer
+@asynccontextmanager
+async def looking(
+    hall: Hall, room: Room, identity: Identity, seat: int | None = None
+) -> AsyncIterator[int]:
+    """Look at a table as it is stored, from a seat of one's own or as a spectator."""
+    await identity.seats(room)
+    async with hall.reading(room):
+        yield room.viewer(identity.who, seat)
 
 
 @get("/", summary="Tables that may be listed")
 async def list_tables(hall: TheHall, *, over: FromQuery[bool] = False) -> list[Summary]:
     """The tables of the lobby: open and running ones, or those that are over."""
     states = ["over"] if over else ["open", "running", "paused"]
-    found = await hall.lobby.listed(states, 100)
-    return [msgspec.json.decode(text, type=Summary) for text in found]
+    return [hall.keeping.dated(table) for table in await hall.lobby.listed(states, 100)]
 
 
 @get("/mine", summary="One's own tables")
@@ -73,11 +74,11 @@ async def my_tables(hall: TheHall, identity: Who) -> list[MyTable]:
     """The tables one has a seat at, those that wait for one first, then the latest."""
     seats = await hall.people.tables(identity.person) if identity.person else {}
     found = []
-    for text in await hall.lobby.summaries(list(seats)):
-        table = msgspec.json.decode(text, type=MyTable)
+    for table in await hall.lobby.summaries(list(seats)):
         mine = seats[table.id]
-        turn = not set(mine).isdisjoint(table.awaited)
-        found.append(msgspec.structs.replace(table, mine=mine, turn=turn))
+        turn = not table.fault and not set(mine).isdisjoint(table.awaited)
+        dated = hall.keeping.dated(table)
+        found.append(MyTable(**msgspec.structs.asdict(dated), mine=mine, turn=turn))
     return sorted(found, key=lambda table: not table.turn)
 
 
@@ -107,10 +108,10 @@ async def fork_game(
     if bool(data.table) == bool(data.record):
         raise RefusedError("A fork begins from a table or from a record.")
     if data.table:
-        room = await hall.room(data.table)
-        if room.table.state != "over":
-            raise RefusedError("The game is not over.")
-        record = room.table.game.record(room.table.names)
+        async with hall.reading(await hall.room(data.table)) as original:
+            if original.state != "over":
+                raise RefusedError("The game is not over.")
+            record = original.game.record(original.names)
     else:
         record = read_record(data.record, "record")
     table = fork(
@@ -146,7 +147,9 @@ async def _put_up(
         elif seat.friend and not seat.name:
             invite(table, number, now())
     person = await identity.need_person()
-    room, keys = await hall.add(table, person, taken, listed=listed)
+    levels = [seat.level for seat in table.seats if seat.level]
+    async with hall.quotas.claim(person, levels, tables=1):
+        room, keys = await hall.add(table, person, taken, listed=listed)
     links = [link_to(settings, seat, key) for (seat, _), key in zip(taken, keys, strict=True)]
     friends = [number for number, seat in enumerate(room.table.seats) if seat.invitations]
     invitations = [
@@ -172,8 +175,7 @@ async def get_table(
 ) -> View:
     """The table as one of one's seats sees it, or as a spectator does."""
     room = await hall.room(table_id)
-    viewer = await viewer_of(identity, room, seat)
-    async with room.lock:
+    async with looking(hall, room, identity, seat) as viewer:
         return room.view(viewer)
 
 
@@ -186,22 +188,21 @@ async def do_deed(
     if isinstance(data, Sit):
         await identity.need_person()
     try:
-        key = await hall.do(table_id, data, identity.person, await identity.seats(room))
+        await identity.seats(room)
+        key = await hall.do(room, data, identity.who)
     except StaleError as fault:
-        raise StaleDeedError(fault, await _view_after(data, room, identity)) from None
+        raise StaleDeedError(fault, await _view_after(data, hall, room, identity)) from None
     link = link_to(settings, data.seat, key) if isinstance(data, Sit) else None
-    done = Done(await _view_after(data, room, identity), link)
+    done = Done(await _view_after(data, hall, room, identity), link)
     return Response(done, cookies=identity.cookies(settings))
 
 
-async def _view_after(deed: Deed, room: Room, identity: Identity) -> View:
+async def _view_after(deed: Deed, hall: Hall, room: Room, identity: Identity) -> View:
     """The table as the seat of a deed sees it, if it is one's own."""
-    seats = await identity.seats(room)
     seat = needed_seat(deed)
-    async with room.lock:
-        return room.view(
-            seat if seat is not None and seat in seats else min(seats, default=SPECTATOR)
-        )
+    mine = seat if seat in await identity.seats(room) else None
+    async with looking(hall, room, identity, mine) as viewer:
+        return room.view(viewer)
 
 
 @post("/{table_id:str}/rematch", summary="Play again", status_code=200)
@@ -210,21 +211,21 @@ async def play_again(table_id: TableId, hall: TheHall, identity: Who) -> Link:
     room = await hall.room(table_id)
     if not await identity.seats(room):
         raise NotYoursError("You have no seat at this table.")
-    return Link(await hall.rematch(table_id))
+    if room.table.rematch:
+        return Link(room.table.rematch)
+    levels = [seat.level for seat in room.table.seats if seat.level]
+    async with hall.quotas.claim(identity.person, levels, tables=1):
+        return Link(await hall.rematch(room, identity.who))
 
 
 @post("/{table_id:str}/links/{seat:int}", summary="A new secret link", status_code=200)
 async def renew_link(
     table_id: TableId, seat: FromPath[int], hall: TheHall, identity: Who, settings: TheSettings
 ) -> SeatLink:
-    """A new secret link to one's seat; the old one no longer works."""
+    """A new secret link to one's seat; the old one, and all who came by it, are out."""
     room = await hall.room(table_id)
-    if seat not in await identity.seats(room):
-        raise NotYoursError("This is not your seat.")
-    key = new_key()
-    await hall.people.renew_key(table_id, seat, key)
-    room.keys_renewed += 1
-    return link_to(settings, seat, key)
+    await identity.seats(room)
+    return link_to(settings, seat, await seat_links.renew_link(hall, room, seat, identity.who))
 
 
 @post("/{table_id:str}/invite/{seat:int}", summary="Invite a friend", status_code=200)
@@ -233,7 +234,8 @@ async def invite_friend(
 ) -> Invitation:
     """Keep an open seat for whoever has the link; an earlier link to it no longer works."""
     room = await hall.room(table_id)
-    secret = await hall.invite(room, seat, identity.person, await identity.seats(room))
+    await identity.seats(room)
+    secret = await seat_links.invite_to(hall, room, seat, identity.who)
     return invitation_to(settings, table_id, seat, secret)
 
 
@@ -250,13 +252,7 @@ async def claim_seat(
     data: JSONBody[Key], hall: TheHall, identity: Who, settings: TheSettings
 ) -> Response[Place]:
     """Let this browser decide for the seat of a secret link."""
-    place = await hall.people.seat_of_key(data.key)
-    if place is None:
-        raise NotYoursError("This link leads to no seat.")
-    table, seat = place
-    await hall.people.claim(table, seat, await identity.need_person())
-    room = await hall.room(table)
-    room.sitters.pop(identity.person, None)
+    table, seat = await seat_links.claim(hall, data.key, await identity.need_person())
     return Response(Place(table, seat), cookies=identity.cookies(settings))
 
 
@@ -266,10 +262,9 @@ async def why_not(
 ) -> Why:
     """Whether a move is open now to one's seat, and why not."""
     room = await hall.room(table_id)
-    viewer = await viewer_of(identity, room, seat)
-    if viewer == SPECTATOR:
-        raise NotYoursError("You have no seat at this table.")
-    async with room.lock:
+    async with looking(hall, room, identity, seat) as viewer:
+        if viewer == SPECTATOR:
+            raise NotYoursError("You have no seat at this table.")
         room.table.need_running()
         title = room.table.title
         position = sight(room.table, viewer).position
@@ -289,7 +284,8 @@ async def get_log(
 ) -> list[Entry]:
     """Up to a hundred steps from a number on, as one saw them."""
     room = await hall.room(table_id)
-    return entries(room.table, await viewer_of(identity, room, seat), first, 100)
+    async with looking(hall, room, identity, seat) as viewer:
+        return entries(room.table, viewer, first, 100)
 
 
 @get("/{table_id:str}/picture", summary="The table drawn in text")
@@ -298,18 +294,17 @@ async def get_picture(
 ) -> Picture:
     """The table as text, as one sees it."""
     room = await hall.room(table_id)
-    viewer = await viewer_of(identity, room, seat)
-    async with room.lock:
+    async with looking(hall, room, identity, seat) as viewer:
         return Picture(room.table.title.picture(room.table.game.position, viewer))
 
 
 @get("/{table_id:str}/record", summary="The record of a finished game", media_type="text/plain")
 async def get_record(table_id: TableId, hall: TheHall) -> str:
     """The game as a text a person can read and post."""
-    room = await hall.room(table_id)
-    if room.table.state != "over":
-        raise RefusedError("The record is open when the game is over.")
-    return write_record(room.table.game.record(room.table.names))
+    async with hall.reading(await hall.room(table_id)) as table:
+        if table.state != "over":
+            raise RefusedError("The record is open when the game is over.")
+        return write_record(table.game.record(table.names))
 
 
 router = Router(

@@ -12,6 +12,7 @@ from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkErro
 from stellwerk.records import RecordError
 from stellwerk.server.deeds import Name, StepNumber, Word
 from stellwerk.server.hall import UnknownTableError
+from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
@@ -188,20 +189,31 @@ class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to send turn notices, and the hours (UTC) in which not to."""
+    """Where to send turn notices, in which language, and the hours in which not to.
+
+    `zone` is the name of the time zone of those hours, such as Europe/Prague; UTC if it is empty.
+    """
 
     email: Annotated[str, Meta(max_length=254)] = ""
     webhook: Annotated[str, Meta(max_length=500)] = ""
     quiet_from: Annotated[int, Meta(ge=0, le=23)] = 0
     quiet_to: Annotated[int, Meta(ge=0, le=23)] = 0
+    language: Annotated[str, Meta(pattern="^([a-z]{2})?$")] = ""
+    zone: Annotated[str, Meta(max_length=64)] = ""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who somebody is."""
+    """Who somebody is.
+
+    `notices` has the address they want, `confirmed` the one they get mails at. `mails` says whether
+    this server can send any.
+    """
 
     name: str | None
     notices: NoticeSettings
     ratings: list[Rating]
+    confirmed: str = ""
+    mails: bool = False
 
 
 def fault_of(error: StellwerkError) -> tuple[int, str]:
@@ -209,6 +221,8 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
     match error:
         case UnknownTableError():
             return 404, "unknown-table"
+        case UnreadableError():
+            return 409, "unreadable"
         case NotYoursError():
             return 403, error.code
         case RefusedError():
@@ -226,5 +240,5 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
 def http_code(error: HTTPException) -> str:
     """The word for a fault of HTTP itself."""
     words = {401: "not-you", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
-    words |= {400: "bad-request", 413: "too-large", 429: "too-many"}
+    words |= {400: "bad-request", 413: "too-large", 421: "wrong-host", 429: "too-many"}
     return words.get(error.status_code, "failed")

@@ -22,12 +22,15 @@ def title_ids() -> list[str]:
     return list(MODULES)
 
 
-def load_title(id_: str) -> Title[Any]:
-    """The title with this id; a StellwerkError names the known ones."""
+def load_title(id_: str, rules: int | None = None) -> Title[Any]:
+    """The title with this id, by a version of its rules or by the newest.
+
+    A StellwerkError names what is known.
+    """
     if id_ not in MODULES:
         raise StellwerkError(f"There is no title {id_!r} (there are: {', '.join(MODULES)}).")
     title: Title[Any] = import_module(MODULES[id_]).TITLE
-    return title
+    return title if rules is None else title.by_version(rules)
 
 
 def features_of(title: Title[Any]) -> Features:

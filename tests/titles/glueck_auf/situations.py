@@ -19,9 +19,11 @@ ALONE = "passed 2 3 4"
 """The others have passed: seat 1 is on turn again and again."""
 
 
-def situation(players: int, *lines: str, edition: str = "reconstruction-1") -> Colliery:
+def situation(
+    players: int, *lines: str, edition: str = "reconstruction-1", rules: int = TITLE.version
+) -> Colliery:
     """A position from its lines."""
-    return TITLE.read_position(players, {"edition": edition}, lines)
+    return TITLE.by_version(rules).read_position(players, {"edition": edition}, lines)
 
 
 def holding(players: int, *hands: str, last: int = 0, area: str = "objectives") -> str:
@@ -33,6 +35,12 @@ def holding(players: int, *hands: str, last: int = 0, area: str = "objectives") 
             lying = c.WORKERS_PER_VALUE[n] - held.count(str(value))
             words += [f"{seat}.{value}"] * lying
     return " ".join(words)
+
+
+def only_open(*areas: str) -> tuple[str, ...]:
+    """Seat 1 is alone and has a 1; these areas cost 1, all others 2 or more."""
+    used = [f"area-{area} 1" for area in c.AREA_NAMES[:13] if area not in (*areas, "objectives")]
+    return (holding(4, "1", last=0 if "objectives" in areas else 1), *used, ALONE)
 
 
 def choose(position: Colliery, name: str) -> Colliery:

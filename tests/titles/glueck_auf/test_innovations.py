@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from random import Random
-
 import pytest
 
-from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf.board import COUNT_BITS
-from stellwerk.titles.glueck_auf.innovations import EXTRA_ACTIONS, is_playable, play_extra
-from stellwerk.titles.glueck_auf.position import Colliery
-from stellwerk.titles.glueck_auf.rules import TURN, TURN_ON
-from stellwerk.titles.glueck_auf.title import TITLE
 from titles.glueck_auf.situations import (
     ALONE,
     choose,
@@ -235,133 +226,6 @@ def test_an_innovation_just_taken_may_be_played() -> None:
 def test_an_innovation_just_kept_may_be_played() -> None:
     position = play(situation(4), "wild innovations extra-order#1 keep-extra-order")
     assert is_open(position, "extra-order")
-
-
-# Before the worker action (GA-8.8, GA-8.9). Seat 1 has one worker, and all areas but one cost 2.
-
-
-def only_open(*areas: str) -> tuple[str, ...]:
-    """Seat 1 has a 1; these areas cost 1, all others 2 or more."""
-    used = [f"area-{area} 1" for area in c.AREA_NAMES[:13] if area not in (*areas, "objectives")]
-    return (holding(4, "1", last=0 if "objectives" in areas else 1), *used, ALONE)
-
-
-@pytest.mark.rule("GA-8.8")
-def test_an_innovation_must_leave_a_worker_action() -> None:
-    engines = "seat 2 delivered engine-A*6 engine-B*7 engine-C*7 engine-D*7"
-    lines = (*only_open("engines"), engines, "seat 1 innovations extra-engine")
-    position = situation(4, *lines)
-    assert open_moves(position) == {"engines", "pass"}
-    assert why_not(position, "extra-engine") == ("why-no-action-left", "GA-8.8")
-    lines = (*only_open("engines", "shares"), engines, "seat 1 innovations extra-engine")
-    assert is_open(situation(4, *lines), "extra-engine")
-
-
-@pytest.mark.rule("GA-8.8")
-def test_an_innovation_without_any_affordable_area_is_closed() -> None:
-    position = situation(4, *only_open(), "seat 1 innovations extra-share")
-    assert open_moves(position) == {"pass"}
-    assert why_not(position, "extra-share") == ("why-no-action-left", "GA-8.8")
-
-
-@pytest.mark.rule("GA-8.8")
-def test_an_innovation_may_make_the_worker_action_possible() -> None:
-    lines = only_open("delivery")
-    order = ("seat 1 innovations extra-order", "pile-orders barracks-2", TRACK_1)
-    position = situation(4, *lines, *order)
-    assert open_moves(position) == {"extra-order", "pass"}
-    play(position, "extra-order")
-    assert open_moves(position) == {"delivery"}
-    position = situation(4, *lines, *order[:1], "pile-orders barracks-3", TRACK_1)
-    assert why_not(position, "extra-order") == ("why-no-action-left", "GA-8.8")
-
-
-@pytest.mark.rule("GA-8.8")
-def test_some_way_of_carrying_it_out_is_enough() -> None:
-    """Mining may load the one lorry the delivery needs; storing it would not do."""
-    lines = (
-        *only_open("delivery"),
-        "seat 1 innovations extra-mining",
-        "seat 1 row wheel-1",
-        "seat 1 track-1 engine-A wheel-wagon",
-        "seat 1 orders barracks-1",
-    )
-    position = situation(4, *lines)
-    assert open_moves(position) == {"extra-mining", "pass"}
-    play(position, "extra-mining load-1-wheel")
-    assert open_moves(position) == {"delivery"}
-
-
-@pytest.mark.rule("GA-8.8")
-def test_looking_ahead_agrees_with_trying_everything() -> None:
-    """Turns of random games, with fewer workers and more innovations than the players had."""
-    rng = Random(8)
-    answers = Counter[bool]()
-    for game in range(60):
-        position = TITLE.new_game(2 + game % 3)
-        while position.stack:
-            if position.stack[-1] is TURN and rng.random() < 0.2:
-                extra = rng.randrange(len(EXTRA_ACTIONS))
-                poor = position.copy()
-                board = poor.writable(poor.active)
-                board.workers = rng.choice((0b00000001, 0b00001000, 0b00100000))
-                board.innovations = 1 << COUNT_BITS * (c.WORKER_INNOVATIONS + extra)
-                board.shown_innovations = board.innovations
-                if is_playable(poor, board, extra):
-                    expected = any_way_leaves_action(poor, extra)
-                    assert (c.EXTRA + extra in TURN.options(poor)) == expected
-                    answers[expected] += 1
-            position.play(rng.choice(position.moves()))
-    assert answers[True] > 100
-    assert answers[False] > 20
-
-
-def any_way_leaves_action(position: Colliery, extra: int) -> bool:
-    """Play the innovation in every way, whatever is drawn, and look at the areas afterwards."""
-    first = position.copy()
-    first.stack = [TURN_ON]
-    play_extra(first, extra)
-    first.settle()
-    waiting = [first]
-    tried = set()
-    while waiting:
-        ahead = waiting.pop()
-        if ahead.stack == [TURN_ON]:
-            if any(move < c.EXTRA for move in ahead.moves()):
-                return True
-            continue
-        for move in ahead.moves():
-            after = ahead.copy()
-            after.play(move)
-            state = tuple(after.state())
-            if state not in tried:
-                tried.add(state)
-                waiting.append(after)
-    return False
-
-
-@pytest.mark.rule("GA-8.9")
-def test_who_is_stuck_all_the_same_passes() -> None:
-    lines = (
-        *only_open("delivery"),
-        "seat 1 innovations extra-mining extra-share",
-        "seat 1 row wheel-1",
-        "seat 1 track-1 engine-A wheel-wagon",
-        "seat 1 track-2 wheel-wagon",
-        "seat 1 orders barracks-1",
-    )
-    position = play(situation(4, *lines), "extra-mining load-2-wheel")
-    assert open_moves(position) == {"pass"}
-    assert why_not(position, "extra-share") == ("why-no-action-left", "GA-8.8")
-    play(position, "pass")
-    assert position.shift == 2
-
-
-@pytest.mark.rule("GA-8.9")
-def test_who_has_played_an_innovation_may_not_pass_while_an_action_is_possible() -> None:
-    position = play(situation(4, "seat 1 innovations extra-share"), "extra-share")
-    assert why_not(position, "pass") == ("why-committed", "GA-8.9")
-    assert open_areas(position)
 
 
 @pytest.mark.rule("GA-8.10", "GA-4.5")

@@ -8,7 +8,8 @@ import pytest
 
 from stellwerk.arena.simulate import recorded_playout
 from stellwerk.core.fingerprint import fingerprint
-from stellwerk.records import read_record, replay, write_record
+from stellwerk.records import RecordError, read_record, replay, write_record
+from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.title import TITLE
 
 SITUATION = """\
@@ -51,3 +52,48 @@ def test_whole_games_replay(players: int) -> None:
         assert fingerprint(replay(again)) == fingerprint(position)
         turns = [line for line in text.splitlines() if line[:1].isdigit() and " seat " in line]
         assert len({line.split(":")[0] for line in turns}) == position.turns
+
+
+LOOPHOLE = """\
+title: glueck-auf
+rules: 1
+seat 1: Anna
+seat 2: Bert
+result: *
+
+position:
+  passed 2
+  area-lorries-1 1 1.1
+  area-lorries-2 1 1.1
+  area-wagons-1 1 1.1
+  area-wagons-2 1 1.1
+  area-engines 3 2.1 1.2 1.3
+  area-orders 1 2.1
+  area-shares 1 2.1
+  area-innovations 1 2.1
+  area-objectives 1 2.1
+  area-mining-0-1 1 workers-3
+  area-wild 2 1.2
+  foreman 2
+  seat 1 row fox-double
+  seat 1 innovations extra-share extra-mining
+
+1 seat 1: extra-mining pass
+"""
+
+
+@pytest.mark.rule("GA-8.8")
+def test_a_game_of_version_1_goes_on_under_version_1() -> None:
+    """The mining innovation takes the only lorry, which the last worker would have mined."""
+    position = replay(read_record(LOOPHOLE))
+    assert isinstance(position, Colliery)
+    assert position.rules == 1
+    assert isinstance(position, Colliery)
+    assert position.shift == 2
+
+
+@pytest.mark.rule("GA-8.8")
+def test_version_2_refuses_what_version_1_let_pass() -> None:
+    reason = r"extra-mining is not open now: .* no worker action would be certain \(GA-8.8\)\.$"
+    with pytest.raises(RecordError, match=reason):
+        read_record(LOOPHOLE.replace("rules: 1", "rules: 2"))

@@ -17,9 +17,9 @@ NO_COINS = "seat 1 coins 0"
 """Seat 1 is never asked how to pay."""
 
 
-def situation(players: int, *lines: str) -> Railway:
-    """A position from its lines."""
-    return TITLE.read_position(players, {}, lines)
+def situation(players: int, *lines: str, rules: int = TITLE.version) -> Railway:
+    """A position from its lines, by a version of the rules."""
+    return TITLE.by_version(rules).read_position(players, {}, lines)
 
 
 def late_situation(players: int, lowest: int, *lines: str, left: int | None = None) -> Railway:

@@ -8,3 +8,7 @@ from stellwerk.titles.russian_railroads.title import TITLE
 
 class TestPromises(Promises):
     title = TITLE
+
+
+class TestPromisesOfVersion1(Promises):
+    title = TITLE.by_version(1)

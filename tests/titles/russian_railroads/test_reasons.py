@@ -35,6 +35,14 @@ NO_STOCK = tuple(
     for line in ("locomotives 9 8 7 6", "factories 1 2 3 4 5")
 )
 """Two players have all there is on their mats."""
+FIVE = ("seat 1 factories 2 3 4 5 6", NO_COINS)
+TWO_MARKERS = ("seat 1 marker 14", "seat 1 second-marker 15", "seat 1 tokens token-marker")
+ALL_LINES = (
+    "seat 1 trans-siberian black 15 grey 14 brown 13 natural 12 white 11",
+    "seat 1 st-petersburg black 9 grey 8 brown 7 natural 6",
+    "seat 1 kiev black 9 grey 8 brown 7",
+)
+"""No piece can go on any more."""
 
 
 def moving_on() -> Railway:
@@ -50,6 +58,29 @@ def only_a_factory_opens_the_way() -> Railway:
     """LR with room for two steps: factory 2 has to build a factory."""
     lines = ("seat 1 marker 4", "seat 1 factories 2", NO_COINS)
     return play(situation(4, *END, *lines), "LR marker-1")
+
+
+def only_using_l1_again_opens_the_way() -> Railway:
+    """I2 with room for one step, on to factory 3: L1 has to build a factory once more."""
+    lines = ("seat 1 factories 3", "seat 1 marker 6", "seat 1 second-marker 4")
+    placed = ("seat 1 tokens token-marker", "placed 1:L1:w1 1:A2:w1", NO_COINS)
+    return play(situation(4, ALONE, *lines, *placed), "I2 marker-2")
+
+
+def only_a_card_opens_the_way() -> Railway:
+    """I3 before a gap, and the token is picked: its card has to build a factory."""
+    return play(only_a_step_opens_the_way(), "sp-black token-cards")
+
+
+def only_the_black_worker_opens_the_way() -> Railway:
+    """I3 before a gap, two black steps away from a token."""
+    lines = ("seat 1 marker 4", "seat 1 st-petersburg black 2", "seat 1 black-worker 1")
+    cards = "cards card-engineer card-factory card-three card-nine"
+    return choose(situation(4, *EARN, *lines, cards), "I3")
+
+
+def picking_a_card(*lines: str) -> Railway:
+    return play(situation(4, *EARN, *lines), "T12 sp-black token-cards")
 
 
 def three_with_one_doubler() -> Railway:
@@ -78,6 +109,9 @@ REASONS: list[tuple[str, str, Callable[[], Railway], str]] = [
     ("why-last-round", "RR-9.8", lambda: situation(4, *END, "active 1"), "O2"),
     ("why-not-last-round", "RR-9.8", lambda: situation(4), "LR"),
     ("why-hired", "RR-8.2", lambda: play(situation(4), "H"), "H"),
+    ("why-no-engineer", "RR-8.1", lambda: situation(4, "engineers 2 0 0 0 0 0 0"), "E1"),
+    ("why-no-engineer", "RR-8.1", lambda: situation(4, "engineers 2 3 0 0 0 0 0"), "E2"),
+    ("why-no-engineer", "RR-8.2", lambda: situation(4, *END), "H"),
     ("why-occupied", "RR-3.1", lambda: play(situation(4), "A2"), "A2"),
     ("why-both-places", "RR-9.3", lambda: situation(4, "active 3", "placed 3:O1:w1"), "O2"),
     ("why-own-place", "RR-9.3", lambda: situation(4), "O1"),
@@ -126,6 +160,12 @@ REASONS: list[tuple[str, str, Callable[[], Railway], str]] = [
     ),
     ("why-spoils-the-rest", "RR-3.6", only_a_step_opens_the_way, "ts-black"),
     ("why-spoils-the-rest", "RR-3.6", only_a_factory_opens_the_way, "locomotive"),
+    ("why-spoils-the-rest", "RR-3.6", only_a_factory_opens_the_way, "done"),
+    ("why-spoils-the-rest", "RR-3.6", only_using_l1_again_opens_the_way, "A2"),
+    ("why-spoils-the-rest", "RR-3.6", only_using_l1_again_opens_the_way, "done"),
+    ("why-spoils-the-rest", "RR-3.6", only_a_card_opens_the_way, "card-worker"),
+    ("why-spoils-the-rest", "RR-3.6", only_a_card_opens_the_way, "done"),
+    ("why-spoils-the-rest", "RR-3.6", only_the_black_worker_opens_the_way, "pay-workers"),
     (
         "why-spoils-the-rest",
         "RR-3.6",
@@ -221,13 +261,43 @@ def test_reason(key: str, rule: str, position: Callable[[], Railway], move: str)
 LACKING: list[tuple[str, Callable[[], Railway], str]] = [
     ("lacking-colour", lambda: situation(4), "T3"),
     ("lacking-room", lambda: situation(4, "seat 1 trans-siberian black 2"), "T3"),
+    ("lacking-room", lambda: situation(4, "seat 1 trans-siberian black 6 grey 1"), "T5"),
+    ("lacking-colour-before", lambda: situation(4, "seat 1 trans-siberian black 6"), "T5"),
+    (
+        "lacking-colour-before",
+        lambda: situation(
+            4, "seat 1 trans-siberian black 10", "seat 1 kiev black 3 grey 2 brown 1"
+        ),
+        "T7",
+    ),
+    ("lacking-line", lambda: situation(4, *ALL_LINES), "T2"),
+    ("lacking-line", lambda: situation(4, *ALL_LINES), "T3"),
+    ("lacking-line", lambda: situation(4, *ALL_LINES, "engineers 2 10 3 4 5 6 7"), "E1"),
     ("lacking-factory", lambda: situation(4, "seat 1 marker 4"), "I2"),
+    ("lacking-industry", lambda: situation(4, *FIVE, "seat 1 marker 15"), "I1"),
+    ("lacking-industry", lambda: situation(4, *FIVE, "seat 1 marker 14"), "I2"),
+    ("lacking-industry", lambda: situation(4, *FIVE, *TWO_MARKERS), "I1"),
+    ("lacking-again", lambda: situation(4, "engineers 2 8 3 4 5 6 7"), "E1"),
+    (
+        "lacking-again",
+        lambda: situation(4, "engineers 2 8 3 4 5 6 7", "placed 1:A3:w1 1:I2:w2"),
+        "E1",
+    ),
+    (
+        "lacking-again",
+        lambda: situation(4, "engineers 2 8 3 4 5 6 7", "placed 1:A1:w1", "seat 1 doublers 8"),
+        "E1",
+    ),
     ("lacking-doubler", lambda: situation(4, "seat 1 doublers 8"), "A1"),
     ("lacking-locomotive", lambda: situation(2, *NO_STOCK), "L1"),
+    ("lacking-doubler", lambda: picking_a_card("seat 1 doublers 8"), "card-three"),
+    ("lacking-factory", lambda: picking_a_card("seat 1 marker 4"), "card-three"),
+    ("lacking-industry", lambda: picking_a_card(*FIVE, "seat 1 marker 14"), "card-factory"),
+    ("lacking-part", lambda: situation(4, *ALL_LINES, "seat 1 coins 1"), "T11"),
     (
         "lacking-part",
-        lambda: play(situation(4, *EARN, "seat 1 doublers 8"), "T12 sp-black token-cards"),
-        "card-three",
+        lambda: picking_a_card("seat 1 locomotives 9 9 9 9"),
+        "card-nine",
     ),
 ]
 

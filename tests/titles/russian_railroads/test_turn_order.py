@@ -292,13 +292,15 @@ def test_whatever_paid_for_the_claim_it_holds_and_moves_on(paid: str) -> None:
 
 
 @pytest.mark.rule("RR-9.9", "RR-11.5")
-def test_a_black_worker_that_moves_on_keeps_its_extra_step() -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_black_worker_that_moves_on_keeps_its_extra_step(version: int) -> None:
     position = situation(
         4,
         ALONE,
         "cards card-engineer card-nine",
         "seat 3 black-worker 1",
         f"placed {GREEN}:O1:b1",
+        rules=version,
     )
     play(position, "pass T1 ts-black ts-black ts-black")
     assert track(position, "ts-black", GREEN) == 4

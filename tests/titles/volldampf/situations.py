@@ -12,11 +12,14 @@ from stellwerk.titles.volldampf.title import TITLE
 
 NORTH = "seat 1 track N1 N2 N3"
 """Hamburg, Bremen and Hannover joined to each other."""
+LONG_WAY = "seat 1 track O1 O2 O3 O4 O5 M1 M2"
+"""Copenhagen to Berlin to Hannover to Leipzig: seven pieces."""
 
 
-def situation(players: int, *lines: str, stop: str = "chosen") -> Table:
+def situation(players: int, *lines: str, stop: str = "chosen", rules: int = TITLE.version) -> Table:
     """A situation that differs from the set-up in these lines; it tells what happens."""
-    position = TITLE.read_position(players, TITLE.settled({"stop": stop}), lines)
+    title = TITLE.by_version(rules)
+    position = title.read_position(players, title.settled({"stop": stop}), lines)
     position.events = []
     return position
 

@@ -1,4 +1,4 @@
-"""The seven action cards (VD-11)."""
+"""The action cards (VD-11); the subsidy is in test_subsidies."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles.volldampf import components as c
 from titles.volldampf.situations import (
+    LONG_WAY,
     NORTH,
     cash,
     hand,
@@ -20,9 +21,6 @@ from titles.volldampf.situations import (
 )
 
 # The fast locomotive.
-
-LONG_WAY = "seat 1 track O1 O2 O3 O4 O5 M1 M2"
-"""Copenhagen to Berlin to Hannover to Leipzig: seven pieces."""
 
 
 @pytest.mark.rule("VD-11.1")
@@ -66,124 +64,6 @@ def test_it_is_for_ones_own_transport() -> None:
         3, "active 1", "seat 1 actions fast-locomotive", "seat 1 routes N", "owed lay"
     )
     assert why_not(position, "fast-locomotive") == ("why-not-now", "VD-11.1")
-
-
-# The subsidy.
-
-
-@pytest.mark.rule("VD-11.2")
-def test_a_subsidy_is_one_more_transport_for_the_last() -> None:
-    position = situation(
-        3,
-        "order 2 1 3",
-        "stones blue@HAM",
-        NORTH,
-        "seat 1 income 2",
-        "seat 1 actions subsidy",
-        "seat 2 income 1",
-        "seat 2 actions subsidy",
-        "seat 3 income 1",
-        "seat 3 actions bargain",
-        "owed subsidies",
-    )
-    assert (position.turn, open_moves(position)) == (1, ["decline", "subsidy"])
-    play(position, "subsidy")
-    assert (position.turn, owed(position)) == (1, "subsidised")
-    play(position, "blue@HAM N2 deliver decline decline")
-    assert income(position) == [3, 1, 1]
-    assert hand(position, 1) == []
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.2")
-def test_it_is_asked_in_order_and_checked_when_it_is_played() -> None:
-    """Seat 2 gains by its subsidy; seat 3 is the only one who is last by then."""
-    position = situation(
-        3,
-        "order 2 3 1",
-        "stones blue@HAM blue@BRE",
-        "seat 2 track N1 N3",
-        "seat 1 income 9",
-        "seat 2 actions subsidy",
-        "seat 3 actions subsidy",
-        "owed subsidies",
-    )
-    play(position, "subsidy blue@BRE N3 deliver decline")
-    assert income(position) == [9, 1, 0]
-    assert (position.turn, open_moves(position)) == (2, ["decline", "subsidy"])
-    play(position, "subsidy blue@HAM N1 deliver")
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.2")
-def test_who_is_still_last_may_use_a_second_one() -> None:
-    position = situation(
-        3,
-        "stones blue@HAM blue@HAM",
-        "seat 1 actions subsidy subsidy",
-        "seat 2 track N2",
-        "seat 2 income 2",
-        "seat 3 income 2",
-        "owed subsidies",
-    )
-    play(position, "subsidy blue@HAM N2 deliver")
-    assert (position.turn, open_moves(position)) == (0, ["decline", "subsidy"])
-    play(position, "subsidy blue@HAM N2 deliver")
-    assert income(position) == [0, 4, 2]
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.2")
-def test_nobody_ahead_of_the_last_is_asked() -> None:
-    position = situation(
-        3, "stones blue@HAM", NORTH, "seat 1 income 1", "seat 1 actions subsidy", "owed subsidies"
-    )
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.3")
-def test_a_subsidy_needs_a_stone_that_can_be_moved() -> None:
-    position = situation(3, "stones blue@HAM", "seat 1 actions subsidy", "owed subsidies")
-    assert position.turn == NOBODY
-    position = situation(
-        3, "stones violet@KOP", LONG_WAY, "seat 1 actions subsidy fast-locomotive", "owed subsidies"
-    )
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.3")
-def test_a_subsidised_transport_cannot_be_skipped() -> None:
-    position = situation(3, "stones blue@HAM", NORTH, "seat 1 actions subsidy", "owed subsidies")
-    play(position, "subsidy")
-    assert open_moves(position) == ["blue@HAM"]
-    assert why_not(position, "skip") == ("why-subsidy-skip", "VD-11.3")
-
-
-@pytest.mark.rule("VD-11.3")
-def test_if_it_becomes_impossible_it_lapses_without_a_card() -> None:
-    position = situation(
-        3, "stones blue@HAM", "seat 1 track N2", "seat 1 actions subsidy new-plan", "owed subsidies"
-    )
-    play(position, "subsidy new-plan blue@HAM PAR")
-    assert open_moves(position) == ["skip"]
-    play(position, "skip")
-    assert hand(position, 0) == []
-    assert position.turn == NOBODY
-
-
-@pytest.mark.rule("VD-11.3", "VD-11.6")
-def test_if_a_sabotage_makes_it_impossible_it_brings_a_card() -> None:
-    position = situation(
-        3,
-        "stones blue@HAM",
-        "seat 1 track N2",
-        "seat 1 actions subsidy",
-        "seat 2 actions sabotage",
-        "owed subsidies",
-    )
-    play(position, "subsidy blue@HAM N2 deliver sabotage skip draw-all-new-1")
-    assert hand(position, 0) == ["all-new"]
-    assert (position.turn, open_moves(position)) == (0, ["decline"])
 
 
 # The bargain.

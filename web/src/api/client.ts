@@ -1,4 +1,5 @@
 import type {
+  CreationOptions,
   Deed,
   Done,
   Entry,
@@ -10,13 +11,19 @@ import type {
   Me,
   Mine,
   MyTable,
+  NewBrowser,
+  NewCredential,
   NewFork,
   NewTable,
   NoticeSettings,
   Opened,
+  PasskeyView,
   Place,
+  RequestOptions,
   RulesPage,
   SeatLink,
+  SessionView,
+  Signature,
   Summary,
   View,
   Why,
@@ -57,7 +64,7 @@ async function get<T>(path: string): Promise<T> {
 async function send<T>(method: 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
   const response = await ask(path, {
     method,
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Accept-Language': document.documentElement.lang || 'en' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return (await response.json()) as T;
@@ -79,7 +86,7 @@ export function complete(view: View): View {
 }
 
 export function completeSeat(seat: Partial<View['seats'][number]>): View['seats'][number] {
-  return { name: '', kind: 'open', level: '', stand_in: '', host: false, invited: false, bank: 0, ...seat };
+  return { name: '', kind: 'open', level: '', stand_in: '', hurried: '', host: false, invited: false, bank: 0, ...seat };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
@@ -90,7 +97,24 @@ export const api = {
   account: (name: string, password: string) => send<Me>('POST', '/api/people/account', { name, password }),
   login: (name: string, password: string) => send<Me>('POST', '/api/people/login', { name, password }),
   logout: () => send<Me>('POST', '/api/people/logout'),
+  password: (old: string, fresh: string) => send<SessionView[]>('PUT', '/api/people/password', { old, new: fresh }),
+  sessions: () => get<SessionView[]>('/api/people/sessions'),
+  endSession: (id: string) => send<SessionView[]>('POST', '/api/people/sessions/end', { id }),
+  endOtherSessions: () => send<SessionView[]>('POST', '/api/people/sessions/end-others'),
+  leave: (password: string) => send<Me>('POST', '/api/people/delete', { password }),
+  confirmEmail: (token: string) => send<{ email: string }>('POST', '/api/people/email/confirm', { token }),
+  resendEmail: () => send<NoticeSettings>('POST', '/api/people/email/resend'),
+  passkeys: () => get<PasskeyView[]>('/api/people/passkeys'),
+  passkeyOffer: (password: string) => send<CreationOptions>('POST', '/api/people/passkeys/offer', { password }),
+  passkeyAdd: (name: string, credential: NewCredential) =>
+    send<PasskeyView[]>('POST', '/api/people/passkeys', { name, credential }),
+  passkeyRemove: (id: string) => send<PasskeyView[]>('POST', '/api/people/passkeys/remove', { id }),
+  passkeyAsk: () => send<RequestOptions>('POST', '/api/people/passkeys/ask'),
+  passkeyLogin: (credential: Signature) => send<Me>('POST', '/api/people/passkeys/login', { credential }),
   notices: (settings: NoticeSettings) => send<NoticeSettings>('PUT', '/api/people/notices', settings),
+  pushKey: () => get<{ key: string }>('/api/push'),
+  addBrowser: (browser: NewBrowser) => send<unknown>('POST', '/api/push', browser),
+  forgetBrowser: (endpoint: string) => send<unknown>('POST', '/api/push/forget', { endpoint }),
   tables: (over = false) => get<Summary[]>(query('/api/tables', { over })),
   mine: () => get<MyTable[]>('/api/tables/mine'),
   seats: (id: string) => get<Mine>(`${table(id)}/mine`),

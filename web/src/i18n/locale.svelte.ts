@@ -132,7 +132,13 @@ class Locale {
     const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
     return new Intl.DateTimeFormat(this.language, style).format(at);
   }
+
+  day(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(at);
+  }
 }
 
 export const locale = new Locale();
 export const t = locale.t.bind(locale);
+/** The name of a title; one this client does not know is called by its id. */
+export const titleName = (id: string): string => (locale.has(`title-${id}`) ? t(`title-${id}`) : id);

@@ -1,12 +1,14 @@
 import { t } from '../i18n/locale.svelte';
+import { noticeTurn } from '../push.svelte';
 import { settings } from '../settings.svelte';
 
-/** The lamp in the tab of the browser, and the bell if somebody wants it. */
-export function callToTable(turn: boolean, name: string): void {
+/** The lamp in the tab of the browser, and bell and notice if somebody wants them. */
+export function callToTable(turn: boolean, name: string, table = ''): void {
   document.title = turn ? `● ${t('your-turn')} · ${name}` : `${name} · Stellwerk`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon) icon.href = turn ? '/icon-turn.svg' : '/icon.svg';
   if (turn && settings.sound) ring();
+  if (turn && table) void noticeTurn(table, name);
 }
 
 /** Two strokes of a station bell. */

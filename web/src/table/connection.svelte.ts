@@ -8,6 +8,7 @@ const LONGEST_WAIT = 10_000;
 const PING = 20_000;
 const PATIENCE = 8_000;
 const NOT_ALLOWED = 1008;
+const SEAT_LOST = 4403;
 const UNKNOWN = 4404;
 
 /** The view a delta makes of the one before. */
@@ -46,6 +47,8 @@ export class Connection {
     readonly table: string,
     readonly seat: number | null,
     readonly receive: (view: View) => void,
+    /** The seat is somebody else's now. */
+    readonly lost: () => void,
   ) {
     window.addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
@@ -84,6 +87,11 @@ export class Connection {
     for (const { failed } of this.#asked.values()) failed(new Error('connection'));
     this.#asked.clear();
     if (this.#closed) return;
+    if (event.code === SEAT_LOST) {
+      this.close();
+      this.lost();
+      return;
+    }
     if (event.code === NOT_ALLOWED || event.code === UNKNOWN) {
       this.state = 'refused';
       this.reason = event.reason;

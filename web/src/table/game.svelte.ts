@@ -90,12 +90,16 @@ export class Game {
     this.#began = view.round <= 1 ? view.points.map((row) => row.map(() => 0)) : null;
   }
 
-  /** A table of the server, live; resolves with its first view. */
-  static connect(table: string, seat: number | null): { link: Connection; game: Promise<Game> } {
+  /** A table of the server, live; resolves with its first view. `lost` when the seat is gone. */
+  static connect(
+    table: string,
+    seat: number | null,
+    lost: () => void,
+  ): { link: Connection; game: Promise<Game> } {
     let game: Game | null = null;
     let resolve: (game: Game) => void;
     const first = new Promise<Game>((done) => (resolve = done));
-    const link = new Connection(table, seat, (view) => {
+    const receive = (view: View): void => {
       if (game) {
         game.receive(view);
         return;
@@ -109,7 +113,8 @@ export class Game {
         },
       });
       resolve(game);
-    });
+    };
+    const link = new Connection(table, seat, receive, lost);
     return { link, game: first };
   }
 

@@ -37,7 +37,7 @@ export class Seating {
   look(seat: number | null): void {
     if (this.#closed) return;
     this.game?.close();
-    const { link, game } = Game.connect(this.table, seat);
+    const { link, game } = Game.connect(this.table, seat, () => void this.#start());
     this.link = link;
     game.then(
       async (found) => {

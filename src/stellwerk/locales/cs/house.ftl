@@ -36,3 +36,26 @@ terminal-place = { $seat }: { $points ->
    *[other] { "" }
 }
 terminal-leave = save SOUBOR partii uchová; Enter ji opustí.
+
+# E-mail, kterým se potvrzuje adresa
+
+mail-confirm-subject = { $house }: je to vaše adresa?
+mail-confirm =
+    Někdo, doufejme že vy, chce dostávat e-mail, když je na { $house } na tahu.
+
+    Pokud jste to byli vy, otevřete do jednoho dne tento odkaz:
+
+    { $link }
+
+    Pokud ne, nedělejte nic: žádný další e-mail nepřijde.
+
+# Upozornění na tah
+
+notice-turn = { $title }: jste na tahu
+notice-with = Hráči: { $names }
+mail-turn =
+    Ve hře { $title } jste na tahu.
+
+    { $link }
+
+    Která upozornění chcete dostávat, nastavíte zde: { $settings }

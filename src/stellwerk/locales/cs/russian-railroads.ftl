@@ -246,6 +246,7 @@ why-not-your-engineer = tento inženýr není váš
 why-boarded-up = toto pole je ve 2 hráčích zavřené
 why-last-round = v posledním kole už pořadí k ničemu není
 why-not-last-round = toto pole se otevře v posledním kole
+why-no-engineer = na tomto poli žádný inženýr není
 why-hired = inženýr už byl najat
 why-occupied = v tomto kole ho už někdo použil
 why-both-places = v příštím pořadí už místo máte
@@ -259,12 +260,26 @@ why-too-few-workers = stojí to { $count ->
 } a vám zbývá málo dělníků a mincí
 why-not-in-full = nešlo by to provést celé: { $lacking }
 lacking-colour = barva přijde, až černá dojde na pole { $space } Transsibiřské
+lacking-colour-before = barva, která je v pořadí před ní, ještě není na žádné z jejích tratí
+lacking-line = { $count ->
+    [0] barva už na žádné trati nemůže dál
+    [one] barvě zbývá na všech tratích dohromady jen jeden krok
+    [few] barvě zbývají na všech tratích dohromady jen { $count } kroky
+   *[other] barvě zbývá na všech tratích dohromady jen { $count } kroků
+}
 lacking-room = { $count ->
     [0] barva před ní nenechává místo; posuňte nejdřív ji
     [one] barva před ní nechává místo jen na jeden krok; posuňte nejdřív ji
    *[other] barva před ní nechává místo jen na kroky: { $count }; posuňte nejdřív ji
 }
 lacking-factory = ukazatel průmyslu by došel k prázdné mezeře; postavte nejdřív továrnu
+lacking-industry = { $count ->
+    [0] na průmyslu už nezbývá žádný krok
+    [one] na průmyslu zbývá jen jeden krok
+    [few] na průmyslu zbývají jen { $count } kroky
+   *[other] na průmyslu zbývá jen { $count } kroků
+}
+lacking-again = v tomto kole nemáte žádné pole, které by šlo použít znovu
 lacking-doubler = nezbylo zdvojnásobení, nebo máte pole plná
 lacking-locomotive = zbylo příliš málo lokomotiv a továren
 lacking-part = část z toho nemá kam

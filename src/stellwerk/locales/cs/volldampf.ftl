@@ -169,6 +169,7 @@ why-bag-empty = pytlík je prázdný
 why-board-empty = na plánu neleží kámen
 why-not-asked = nikoho se neptáme
 why-subsidy-skip = přeprava s dotací se musí provést
+why-subsidy-in-vain = žádným kamenem nelze pohnout, ani s jinými kartami v ruce
 why-not-moved = kámen se nepohnul
 why-wrong-field = to není město této barvy ({ $colour })
 

@@ -35,3 +35,26 @@ terminal-place = { $seat }: { $points ->
    *[other] { "" }
 }
 terminal-leave = save DATEI bewahrt die Partie auf; die Eingabetaste verlässt sie.
+
+# Die E-Mail, mit der eine Adresse bestätigt wird
+
+mail-confirm-subject = { $house }: Ist das deine Adresse?
+mail-confirm =
+    Jemand, hoffentlich du, möchte per E-Mail erfahren, wann er bei { $house } am Zug ist.
+
+    Wenn du das warst, öffne innerhalb eines Tages diesen Link:
+
+    { $link }
+
+    Wenn nicht, brauchst du nichts zu tun: Es kommt keine weitere E-Mail.
+
+# Nachrichten vom Zug
+
+notice-turn = { $title }: du bist dran
+notice-with = Mit { $names }
+mail-turn =
+    Du bist bei { $title } dran.
+
+    { $link }
+
+    Welche Nachrichten du bekommst, stellst du hier ein: { $settings }

@@ -243,6 +243,7 @@ why-not-your-engineer = dieser Ingenieur gehört dir nicht
 why-boarded-up = dieses Feld ist zu zweit vernagelt
 why-last-round = in der letzten Runde nützt die Reihenfolge nichts mehr
 why-not-last-round = dieses Feld öffnet in der letzten Runde
+why-no-engineer = auf diesem Feld liegt kein Ingenieur
 why-hired = der Ingenieur ist eingestellt worden
 why-occupied = in dieser Runde hat es schon jemand genutzt
 why-both-places = du hast schon einen Platz in der nächsten Reihenfolge
@@ -256,12 +257,24 @@ why-too-few-workers = es kostet { $count ->
 }, und dir bleiben zu wenige Arbeiter und Münzen
 why-not-in-full = du könntest es nicht ganz ausführen: { $lacking }
 lacking-colour = die Farbe kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
+lacking-colour-before = die Farbe, die vor ihr kommt, liegt noch auf keiner ihrer Strecken
+lacking-line = { $count ->
+    [0] die Farbe kommt auf keiner Strecke mehr weiter
+    [one] der Farbe bleibt auf allen Strecken zusammen nur noch ein Schritt
+   *[other] der Farbe bleiben auf allen Strecken zusammen nur noch { $count } Schritte
+}
 lacking-room = { $count ->
     [0] die Farbe davor lässt keinen Platz; rücke zuerst sie vor
     [one] die Farbe davor lässt nur Platz für einen Schritt; rücke zuerst sie vor
    *[other] die Farbe davor lässt nur Platz für { $count } Schritte; rücke zuerst sie vor
 }
 lacking-factory = der Industriemarker käme an eine leere Lücke; baue zuerst eine Fabrik
+lacking-industry = { $count ->
+    [0] auf der Industrieleiste ist kein Schritt mehr übrig
+    [one] auf der Industrieleiste ist nur noch ein Schritt übrig
+   *[other] auf der Industrieleiste sind nur noch { $count } Schritte übrig
+}
+lacking-again = es gibt kein Feld dieser Runde, das du noch einmal nutzen könntest
 lacking-doubler = es ist kein Verdoppler mehr da, oder deine Felder sind voll
 lacking-locomotive = es sind zu wenige Loks und Fabriken übrig
 lacking-part = ein Teil davon hat keinen Platz

@@ -176,6 +176,7 @@ why-bag-empty = der Beutel ist leer
 why-board-empty = auf dem Plan liegt kein Stein
 why-not-asked = niemand wird gefragt
 why-subsidy-skip = ein Transport mit Subvention muss stattfinden
+why-subsidy-in-vain = kein Stein kann bewegt werden, auch nicht mit anderen Karten auf der Hand
 why-not-moved = der Stein hat sich nicht bewegt
 why-wrong-field = das ist keine Stadt dieser Farbe ({ $colour })
 

@@ -35,3 +35,26 @@ terminal-place = { $seat }: { $points ->
    *[other] { "" }
 }
 terminal-leave = save FILE keeps the game; Enter leaves.
+
+# The mail that asks to confirm an address
+
+mail-confirm-subject = { $house }: is this your address?
+mail-confirm =
+    Somebody, hopefully you, wants to be told by mail when it is their turn at { $house }.
+
+    If it was you, open this link within a day:
+
+    { $link }
+
+    If not, do nothing: no other mail will come.
+
+# Notices of a turn
+
+notice-turn = { $title }: it is your turn
+notice-with = With { $names }
+mail-turn =
+    It is your turn at { $title }.
+
+    { $link }
+
+    Which notices you get is up to you: { $settings }

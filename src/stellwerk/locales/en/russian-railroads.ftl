@@ -246,6 +246,7 @@ why-not-your-engineer = that engineer is not yours
 why-boarded-up = this space is boarded up with 2 players
 why-last-round = the turn order is of no use in the last round
 why-not-last-round = this space opens in the last round
+why-no-engineer = no engineer lies on this field
 why-hired = the engineer has been hired
 why-occupied = somebody has used it this round
 why-both-places = you hold a place in the next turn order already
@@ -259,12 +260,24 @@ why-too-few-workers = it takes { $count ->
 }, and you have too few workers and coins left
 why-not-in-full = you could not carry it out in full: { $lacking }
 lacking-colour = the colour comes when black reaches space { $space } of the Trans-Siberian
+lacking-colour-before = the colour that comes before it is on none of its lines yet
+lacking-line = { $count ->
+    [0] the colour can go no further on any line
+    [one] the colour has only one step left on all lines together
+   *[other] the colour has only { $count } steps left on all lines together
+}
 lacking-room = { $count ->
     [0] the colour ahead leaves it no room; move that on first
     [one] the colour ahead leaves it room for one step only; move that on first
    *[other] the colour ahead leaves it room for { $count } steps only; move that on first
 }
 lacking-factory = the industry marker would come to an empty gap; build a factory first
+lacking-industry = { $count ->
+    [0] no step is left on the industry track
+    [one] only one step is left on the industry track
+   *[other] only { $count } steps are left on the industry track
+}
+lacking-again = there is no space of this round that you could use again
 lacking-doubler = no doubler is left, or your fields are full
 lacking-locomotive = too few locomotives and factories are left
 lacking-part = a part of it has no place to go

@@ -176,6 +176,7 @@ why-bag-empty = the bag is empty
 why-board-empty = no stone lies on the board
 why-not-asked = nobody is asked
 why-subsidy-skip = a subsidised transport must be made
+why-subsidy-in-vain = no stone can be moved, not even with other cards in hand
 why-not-moved = the stone has not moved
 why-wrong-field = this is not a { $colour } field
 

@@ -35,3 +35,26 @@ terminal-place = { $seat } : { $points ->
    *[other] { "" }
 }
 terminal-leave = save FICHIER garde la partie ; Entrée la quitte.
+
+# Le message qui fait confirmer une adresse
+
+mail-confirm-subject = { $house } : est-ce votre adresse ?
+mail-confirm =
+    Quelqu’un, vous espérons-nous, souhaite être prévenu par e-mail quand vient son tour sur { $house }.
+
+    Si c’est vous, ouvrez ce lien dans les vingt-quatre heures :
+
+    { $link }
+
+    Sinon, ne faites rien : aucun autre message ne viendra.
+
+# Messages de tour
+
+notice-turn = { $title } : c’est à vous
+notice-with = Avec { $names }
+mail-turn =
+    C’est à vous de jouer à { $title }.
+
+    { $link }
+
+    Vous choisissez ici quels messages vous recevez : { $settings }

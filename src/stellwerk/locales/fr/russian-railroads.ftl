@@ -246,6 +246,7 @@ why-not-your-engineer = cet ingénieur n’est pas à vous
 why-boarded-up = cette case est fermée à 2 joueurs
 why-last-round = l’ordre du tour ne sert plus à rien à la dernière manche
 why-not-last-round = cette case ouvre à la dernière manche
+why-no-engineer = il n’y a pas d’ingénieur sur cette case
 why-hired = l’ingénieur a été engagé
 why-occupied = quelqu’un l’a déjà utilisée à cette manche
 why-both-places = vous avez déjà une place dans le prochain ordre du tour
@@ -259,11 +260,23 @@ why-too-few-workers = il faut { $count ->
 }, et il vous reste trop peu d’ouvriers et de pièces
 why-not-in-full = vous ne pourriez pas le faire en entier : { $lacking }
 lacking-colour = la couleur arrive quand noir atteint la case { $space } du Transsibérien
+lacking-colour-before = la couleur qui la précède n’est encore sur aucune de ses lignes
+lacking-line = { $count ->
+    [0] la couleur ne peut plus avancer sur aucune ligne
+    [one] il ne reste qu’un pas à la couleur, toutes lignes ensemble
+   *[other] il ne reste que { $count } pas à la couleur, toutes lignes ensemble
+}
 lacking-room = { $count ->
     [0] la couleur devant ne laisse pas de place ; avancez-la d’abord
    *[other] la couleur devant ne laisse que { $count } pas ; avancez-la d’abord
 }
 lacking-factory = le marqueur d’industrie arriverait à un emplacement vide ; construisez d’abord une usine
+lacking-industry = { $count ->
+    [0] il ne reste aucun pas sur la piste d’industrie
+    [one] il ne reste qu’un pas sur la piste d’industrie
+   *[other] il ne reste que { $count } pas sur la piste d’industrie
+}
+lacking-again = il n’y a aucune case de cette manche que vous pourriez réutiliser
 lacking-doubler = il ne reste aucun doubleur, ou vos cases sont pleines
 lacking-locomotive = il reste trop peu de locomotives et d’usines
 lacking-part = une partie n’a pas de place

@@ -176,6 +176,7 @@ why-bag-empty = le sac est vide
 why-board-empty = il n’y a aucune pierre sur le plan
 why-not-asked = personne n’est interrogé
 why-subsidy-skip = un transport subventionné doit avoir lieu
+why-subsidy-in-vain = aucune pierre ne peut être déplacée, même avec d’autres cartes en main
 why-not-moved = la pierre n’a pas bougé
 why-wrong-field = ce n’est pas une ville de cette couleur ({ $colour })
 

@@ -63,7 +63,7 @@ class Deliver(Duty):
         board = position.boards[position.active]
         if len(loaded_tracks(board, _ANY_TYPE)) == 1:
             return NO_MOVES
-        return [c.TRACK + track for track in ready_tracks(board, _ANY_TYPE)]
+        return position.left_open([c.TRACK + track for track in ready_tracks(board, _ANY_TYPE)])
 
     def is_possible(self, position: Colliery) -> bool:
         return can_deliver(position.boards[position.active])
@@ -95,7 +95,7 @@ class DeliverMore(Duty):
             return NO_MOVES
         found = [c.TRACK + track for track in ready_tracks(board, self.engine_type)]
         found.insert(0, c.DONE)
-        return found
+        return position.left_open(found)
 
     def choose(self, position: Colliery, move: int) -> None:
         if move != c.DONE:
@@ -116,7 +116,7 @@ class Assign(Duty):
         board = position.boards[position.active]
         if len(board.orders) == 1:
             return NO_MOVES
-        return self.orders(board)
+        return position.left_open(self.orders(board))
 
     def orders(self, board: Board) -> list[int]:
         """Orders that the load is enough for, each face once."""

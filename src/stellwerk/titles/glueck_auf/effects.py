@@ -197,7 +197,7 @@ class TakeEither(Duty):
 
     def options(self, position: Colliery) -> list[int]:
         piles = position.stocked & self.piles
-        return members(piles) if piles == self.piles else NO_MOVES
+        return position.left_open(members(piles)) if piles == self.piles else NO_MOVES
 
     def is_possible(self, position: Colliery) -> bool:
         return position.stocked & self.piles > 0
@@ -221,7 +221,7 @@ class PlaceWagon(Duty):
         self.moves: list[int] = [c.TRACK + track for track in tracks]
 
     def options(self, position: Colliery) -> list[int]:
-        return self.moves if len(self.moves) > 1 else NO_MOVES
+        return position.left_open(self.moves) if len(self.moves) > 1 else NO_MOVES
 
     def resolve(self, position: Colliery) -> None:
         self.choose(position, self.moves[0])
@@ -245,7 +245,7 @@ class PlaceEngine(Duty):
 
     def options(self, position: Colliery) -> list[int]:
         found = free_tracks(position)
-        return found if len(found) > 1 else NO_MOVES
+        return position.left_open(found) if len(found) > 1 else NO_MOVES
 
     def is_possible(self, position: Colliery) -> bool:
         return len(free_tracks(position)) > 0

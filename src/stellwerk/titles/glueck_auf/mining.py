@@ -81,7 +81,7 @@ class Mine(Duty):
 
     def options(self, position: Colliery) -> list[int]:
         found = self.steps(position.boards[position.active])
-        return found if len(found) > 1 else NO_MOVES
+        return position.left_open(found) if len(found) > 1 else NO_MOVES
 
     def is_possible(self, position: Colliery) -> bool:
         return len(self.steps(position.boards[position.active])) > 0

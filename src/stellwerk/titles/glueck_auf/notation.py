@@ -103,9 +103,9 @@ SHEET: Final = Sheet(
 )
 
 
-def read_position(players: int, edition: Edition, lines: Sequence[str]) -> Colliery:
+def read_position(players: int, rules: int, edition: Edition, lines: Sequence[str]) -> Colliery:
     """A position from lines; what they leave out is as in the first turn of a game."""
-    position = _first_turn(players, edition)
+    position = _first_turn(players, rules, edition)
     SHEET.read(position, lines)
     for fault in (*unknown_seats(position), *unknown_references(position)):
         raise NotationError(fault)
@@ -126,8 +126,8 @@ def read_position(players: int, edition: Edition, lines: Sequence[str]) -> Colli
     return position
 
 
-def _first_turn(players: int, edition: Edition) -> Colliery:
-    position = start(players, edition)
+def _first_turn(players: int, rules: int, edition: Edition) -> Colliery:
+    position = start(players, rules, edition)
     position.starter = 0
     position.active = 0
     position.turns = 1

@@ -12,6 +12,9 @@ from stellwerk.titles.glueck_auf.scoring import leaders, points
 
 NO_SEAT: Final = -1
 
+TURN_LEVEL: Final = 1
+"""Where a turn stands on the stack: above the course of the shift, below what is carried out."""
+
 HAND_BITS: Final = 8
 HAND_MASK: Final = 255
 INNOVATIONS_LYING: Final = c.MOST_PLAYERS * HAND_BITS
@@ -81,6 +84,7 @@ class Colliery(Position):
     def __init__(
         self,
         players: int,
+        rules: int,
         turn: int,
         turns: int,
         stack: list[Effect[Any]],
@@ -105,7 +109,7 @@ class Colliery(Position):
         bared: tuple[int, ...],
         revealed: tuple[int, ...],
     ) -> None:
-        super().__init__(players, turn, turns, stack, legal)
+        super().__init__(players, rules, turn, turns, stack, legal)
         self.edition: Edition = edition
         self.boards: list[Board] = boards
         self.shift: int = shift
@@ -142,6 +146,7 @@ class Colliery(Position):
         self.owned = 0
         return Colliery(
             self.players,
+            self.rules,
             self.turn,
             self.turns,
             self.stack[:],
@@ -223,6 +228,11 @@ class Colliery(Position):
             return 0
         return 1 + self.deep[pile] + len(self.under[pile])
 
+    def left_open(self, moves: list[int]) -> list[int]:
+        """Those of the moves of an action that the turn leaves open (GA-8.8)."""
+        turn = self.stack[TURN_LEVEL]
+        return turn.left_open(self, moves) if isinstance(turn, Bond) else moves
+
     def duties(self) -> list[Duty]:
         """The stack, with its effects as what they are here."""
         return cast("list[Duty]", self.stack)
@@ -243,6 +253,16 @@ class Duty(Effect[Colliery]):
     def is_possible(self, position: Colliery) -> bool:
         """Whether this can be done as things stand; in a game it always can."""
         return True
+
+
+class Bond(Duty):
+    """A duty that has a say in how those above it are carried out."""
+
+    __slots__ = ()
+
+    def left_open(self, position: Colliery, moves: list[int]) -> list[int]:
+        """Those of their moves that it leaves open; never none in a game."""
+        raise NotImplementedError
 
 
 EFFECTS: Final[EffectTable[Colliery]] = EffectTable()

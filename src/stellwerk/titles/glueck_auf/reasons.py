@@ -17,9 +17,10 @@ from stellwerk.titles.glueck_auf.effects import (
     Wild,
 )
 from stellwerk.titles.glueck_auf.innovations import is_playable
+from stellwerk.titles.glueck_auf.lookahead import imagined
 from stellwerk.titles.glueck_auf.mining import Mine
 from stellwerk.titles.glueck_auf.payment import Pay, PayOnes, innovation_paid
-from stellwerk.titles.glueck_auf.position import Colliery, Duty
+from stellwerk.titles.glueck_auf.position import TURN_LEVEL, Bond, Colliery, Duty
 from stellwerk.titles.glueck_auf.rules import Afterwards, Turn
 
 
@@ -31,6 +32,8 @@ def why_not(position: Colliery, move: int) -> Reason | None:
         return Reason("why-over", "GA-9.6", {})
     if position.turn == DEALER:
         return Reason("why-dealing", "GA-4.1", {})
+    if _is_left_out(position, move):
+        return Reason("why-no-action-then", "GA-8.8", {})
     top: Duty = position.duties()[-1]
     board = position.boards[position.active]
     reason: Reason | None = None
@@ -51,6 +54,15 @@ def why_not(position: Colliery, move: int) -> Reason | None:
     elif move < c.START:
         reason = _choice_of_card(board, top, move)
     return reason or Reason("why-not-asked", "GA-2.2", {})
+
+
+def _is_left_out(position: Colliery, move: int) -> bool:
+    """Whether a way of carrying out an innovation is closed only by what has to follow it."""
+    if not isinstance(position.stack[-1], Bond) and isinstance(position.stack[TURN_LEVEL], Bond):
+        ahead = imagined(position)
+        ahead.settle()
+        return move in ahead.moves()
+    return False
 
 
 # Areas and innovations.

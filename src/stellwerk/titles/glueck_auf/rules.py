@@ -13,27 +13,32 @@ from stellwerk.titles.glueck_auf.board import Board, count_of
 from stellwerk.titles.glueck_auf.delivery import seems_to_deliver
 from stellwerk.titles.glueck_auf.edition import Edition
 from stellwerk.titles.glueck_auf.effects import TURN_UP
-from stellwerk.titles.glueck_auf.innovations import (
-    ACTING,
+from stellwerk.titles.glueck_auf.innovations import ACTING, play_extra, playable_extras
+from stellwerk.titles.glueck_auf.lookahead import (
+    ACTION_ASSURED,
+    imagined,
+    is_action_certain,
     leaves_action,
-    play_extra,
-    playable_extras,
+    moves_leaving_action,
 )
 from stellwerk.titles.glueck_auf.payment import PAYS
 from stellwerk.titles.glueck_auf.position import (
     EFFECTS,
     INNOVATIONS_LYING,
     NO_SEAT,
+    TURN_LEVEL,
+    Bond,
     Colliery,
     Duty,
 )
 from stellwerk.titles.glueck_auf.scoring import SOURCES, categories
 
 
-def start(players: int, edition: Edition) -> Colliery:
+def start(players: int, rules: int, edition: Edition) -> Colliery:
     """The table before the start player is drawn and the first cards are turned up (GA-1)."""
     position = Colliery(
         players=players,
+        rules=rules,
         turn=DEALER,
         turns=0,
         stack=[BEGIN_SHIFT, *reversed(TURN_UP), DRAW_STARTER],
@@ -140,7 +145,7 @@ def drop_out(position: Colliery, seat: int) -> None:
         position.tell("passed", seat=seat)
 
 
-class Turn(Duty):
+class Turn(Bond):
     """A player chooses an area, plays an action innovation first, or passes.
 
     `committed`: an innovation was played, so passing is no way out (GA-8.9).
@@ -154,14 +159,33 @@ class Turn(Duty):
 
     def options(self, position: Colliery) -> list[int]:
         board = position.boards[position.active]
-        found = worker_actions(position, board)
-        if not (self.committed and found):
-            found |= 1 << c.PASS
+        areas = worker_actions(position, board)
+        found = areas
         if board.innovations & ACTING:
             for move in members(playable_extras(position, board)):
-                if leaves_action(position, move - c.EXTRA, found & ~(1 << c.PASS)):
+                before = areas if position.rules >= ACTION_ASSURED else found
+                if leaves_action(position, move - c.EXTRA, before):
                     found |= 1 << move
+        if not self.committed or (not areas and position.rules < ACTION_ASSURED):
+            found |= 1 << c.PASS
         return members(found)
+
+    def left_open(self, position: Colliery, moves: list[int]) -> list[int]:
+        """The ways of carrying out an innovation after which a worker action is certain."""
+        if position.rules < ACTION_ASSURED or len(moves) == 1:
+            return moves
+        return moves_leaving_action(position, moves)
+
+    def is_possible(self, position: Colliery) -> bool:
+        """A worker action is certain, unless something above this cannot be done anyway."""
+        if not self.committed or position.rules < ACTION_ASSURED:
+            return True
+        for duty in position.duties()[TURN_LEVEL + 1 :]:
+            if not duty.is_possible(position):
+                return True
+        ahead = imagined(position)
+        ahead.settle()
+        return is_action_certain(ahead, {})
 
     def choose(self, position: Colliery, move: int) -> None:
         if move < c.EXTRA:

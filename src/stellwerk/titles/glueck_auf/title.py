@@ -31,7 +31,7 @@ class GlueckAuf(Title[Colliery]):
     id = "glueck-auf"
     name = "Glück Auf: Das große Kartenspiel"
     prefix = "GA"
-    version = 1
+    version = 2
     players = (2, 3, 4)
     move_count = c.MOVE_COUNT
     longest = 3_000
@@ -62,7 +62,7 @@ class GlueckAuf(Title[Colliery]):
         return None
 
     def start(self, players: int, options: Options) -> Colliery:
-        return rules.start(players, self.editions.edition(options["edition"]))
+        return rules.start(players, self.version, self.editions.edition(options["edition"]))
 
     def options_of(self, position: Colliery) -> Options:
         return {"edition": position.edition.name}
@@ -77,7 +77,8 @@ class GlueckAuf(Title[Colliery]):
         return notation.SHEET.write(position)
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Colliery:
-        return notation.read_position(players, self.editions.edition(options["edition"]), lines)
+        edition = self.editions.edition(options["edition"])
+        return notation.read_position(players, self.version, edition, lines)
 
     def describe(self, position: Colliery, move: int) -> Message:
         return describe.describe(position, move)

@@ -366,6 +366,8 @@ PASS: Final = SPACE_COUNT
 DONE: Final = PASS + 1
 PAY: Final = DONE + 1
 """Pay + 4 × black worker + coins; the rest of the cost in workers."""
+PAY_BLACK: Final = PAY + 4
+"""The first payment with the black worker."""
 STEP: Final = PAY + 8
 MARKER: Final = STEP + PIECES
 TAKE_LOCOMOTIVE: Final = MARKER + 2

@@ -42,6 +42,7 @@ from stellwerk.titles.russian_railroads.work import (
     CARD_REPEAT_WORK,
     CARD_THREE_WORK,
     EFFECTS,
+    EXTRA_STEP_COUNTS,
     OWN_WORKS,
     PUBLIC_WORKS,
     SPACE_WORKS,
@@ -176,7 +177,7 @@ class PickCard(Duty):
         found = [
             c.PICK_CARD + card
             for card in members(position.cards)
-            if _can_begin_card(position, mat, card)
+            if can_begin_card(position, mat, card)
         ]
         if not found:
             return NO_MOVES
@@ -219,7 +220,7 @@ class PickCard(Duty):
             position.stack.append(SPECIAL_NINE)
 
 
-def _can_begin_card(railway: Railway, mat: Mat, card: int) -> bool:
+def can_begin_card(railway: Railway, mat: Mat, card: int) -> bool:
     """Whether nothing on a ?-card is out of question from the start."""
     if card == c.CARD_THREE:
         return can_take_doubler(railway, mat)
@@ -284,7 +285,10 @@ class UseAgain(Duty):
             space
             for space in used_spaces(position)
             if space != self.itself
-            and (position.looking_ahead or can_carry_out(position, mat, space))
+            and (
+                position.looking_ahead
+                or can_carry_out(position, mat, space, armed=has_black_worker(position, space))
+            )
         ]
         if not found:
             return NO_MOVES
@@ -305,13 +309,9 @@ class UseAgain(Duty):
     def choose(self, position: Railway, move: int) -> None:
         if move == c.DONE:
             return
-        armed = any(
-            black_of(placed) and space_of(placed) == move and seat_of(placed) == position.active
-            for placed in position.placements
-        )
         if position.events is not None:
             position.tell("use-again", seat=position.active, space=words.SPACES[move])
-        carry_out(position, move, armed=armed)
+        carry_out(position, move, armed=has_black_worker(position, move))
 
     def resolve(self, position: Railway) -> None:
         if self.full:
@@ -327,14 +327,27 @@ def used_spaces(railway: Railway) -> list[int]:
     return members(used & REUSABLE)
 
 
-def can_carry_out(railway: Railway, mat: Mat, space: int) -> bool:
-    """Whether the action of a space can be carried out as it must be (RR-3.5, RR-3.7)."""
+def has_black_worker(railway: Railway, space: int) -> bool:
+    """Whether the active player's black worker stands on a space."""
+    seat = railway.active
+    return railway.mats[seat].black_worker > 0 and any(
+        black_of(placed) and space_of(placed) == space and seat_of(placed) == seat
+        for placed in railway.placements
+    )
+
+
+def can_carry_out(railway: Railway, mat: Mat, space: int, *, armed: bool) -> bool:
+    """Whether the action of a space can be carried out as it must be (RR-3.5, RR-3.7).
+
+    `armed` if the black worker is placed for it, or may be.
+    """
     if space > c.OWN_ENGINEER:
         return True
+    armed = armed and railway.rules >= EXTRA_STEP_COUNTS
     if space == c.E1 or space == c.E2:
         number = railway.row[space - c.E1 + 1]
         action = c.ENGINEERS[number]
-        needed = PUBLIC_WORKS[0][number]
+        needed = PUBLIC_WORKS[armed][number]
         if action.again:
             itself = AGAIN_BY_PUBLIC[space - c.E1]
             return number > 0 and bool(itself.options(railway))
@@ -342,24 +355,24 @@ def can_carry_out(railway: Railway, mat: Mat, space: int) -> bool:
             return False
     else:
         action = c.SPACES[space].action
-        needed = SPACE_WORKS[0][space]
+        needed = SPACE_WORKS[armed][space]
     if action.doublers and not can_take_doubler(railway, mat):
         return False
     return needed is None or needed.is_possible(railway, mat)
 
 
-def possible_spaces(railway: Railway, mat: Mat, spaces: int) -> list[int]:
+def possible_spaces(railway: Railway, mat: Mat, spaces: int, *, armed: bool) -> list[int]:
     """Those of some spaces whose actions can be carried out, in ascending order."""
     closed = closed_by_count(railway, mat, spaces)
     possible = spaces & ~(closed | PUBLIC)
-    if spaces >> c.E1 & 1 and can_carry_out(railway, mat, c.E1):
+    if spaces >> c.E1 & 1 and can_carry_out(railway, mat, c.E1, armed=armed):
         possible |= 1 << c.E1
-    if spaces >> c.E2 & 1 and can_carry_out(railway, mat, c.E2):
+    if spaces >> c.E2 & 1 and can_carry_out(railway, mat, c.E2, armed=armed):
         possible |= 1 << c.E2
     unsure = spaces & closed & MAY_BE_OPENED
     if unsure:
         for space in members(unsure):
-            if can_carry_out(railway, mat, space):
+            if can_carry_out(railway, mat, space, armed=armed):
                 possible |= 1 << space
     return members(possible)
 

@@ -6,12 +6,11 @@ from typing import Final
 
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
-from stellwerk.titles.russian_railroads.effects import carry_out, possible_spaces
+from stellwerk.titles.russian_railroads.effects import carry_out, has_black_worker, possible_spaces
 from stellwerk.titles.russian_railroads.position import (
     NO_SEAT,
     Duty,
     Railway,
-    black_of,
     space_of,
 )
 from stellwerk.titles.russian_railroads.scoring import score_game, score_round
@@ -73,7 +72,8 @@ class MoveOn(Duty):
         mat = position.mats[position.active]
         spaces = ONE_WORKER & ~TURN_ORDER & ~position.occupied
         spaces &= OPEN_SPACES[position.players] | mat.engineers << c.OWN_ENGINEER
-        found = possible_spaces(position, mat, spaces)
+        armed = has_black_worker(position, c.O1 + self.claim)
+        found = possible_spaces(position, mat, spaces, armed=armed)
         if found:
             found.append(c.DONE)
         return found
@@ -83,8 +83,8 @@ class MoveOn(Duty):
             return
         placements = position.placements[:]
         space = c.O1 + self.claim
+        armed = has_black_worker(position, space)
         at = next(n for n, placed in enumerate(placements) if space_of(placed) == space)
-        armed = black_of(placements[at]) > 0
         placements[at] += (move - space) << 2
         position.placements = placements
         claims = position.claims[:]

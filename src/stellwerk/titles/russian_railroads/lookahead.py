@@ -63,7 +63,7 @@ def _steps_at_hand(at: Railway, mat: Mat) -> int:
     steps = 0
     for duty in at.duties():
         owed = owed or (duty.full and duty.wants_industry())
-        steps += duty.black_steps()
+        steps += duty.black_steps(at.rules)
     return steps if owed else UNBOUNDED
 
 

@@ -206,9 +206,9 @@ SHEET: Final = Sheet(
 )
 
 
-def read_position(players: int, lines: Sequence[str]) -> Railway:
+def read_position(players: int, rules: int, lines: Sequence[str]) -> Railway:
     """A position from lines; what they leave out is as in the first turn of a game."""
-    railway = _first_turn(players)
+    railway = _first_turn(players, rules)
     SHEET.read(railway, lines)
     given = {line.split()[0] for line in lines}
     _check_seats(railway)
@@ -226,8 +226,8 @@ def read_position(players: int, lines: Sequence[str]) -> Railway:
     return railway
 
 
-def _first_turn(players: int) -> Railway:
-    railway = start(players)
+def _first_turn(players: int, rules: int) -> Railway:
+    railway = start(players, rules)
     rounds = c.ROUNDS[players]
     engineers = [*c.ENGINEERS_A[: c.ENGINEERS_A_USED], *c.ENGINEERS_B]
     railway.order = list(range(players))

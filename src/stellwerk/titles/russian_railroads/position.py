@@ -191,6 +191,7 @@ class Railway(Position):
     def __init__(
         self,
         players: int,
+        rules: int,
         turn: int,
         turns: int,
         stack: list[Effect[Any]],
@@ -217,7 +218,7 @@ class Railway(Position):
         *,
         looking_ahead: bool,
     ) -> None:
-        super().__init__(players, turn, turns, stack, legal)
+        super().__init__(players, rules, turn, turns, stack, legal)
         self.mats: list[Mat] = mats
         self.current_round: int = current_round
         self.order: list[int] = order
@@ -256,6 +257,7 @@ class Railway(Position):
         self.owned = 0
         return Railway(
             self.players,
+            self.rules,
             self.turn,
             self.turns,
             self.stack[:],
@@ -372,7 +374,7 @@ class Duty(Effect[Railway]):
         """Whether no choice of this duty can make the rest of it impossible."""
         return False
 
-    def black_steps(self) -> int:
+    def black_steps(self, rules: int) -> int:
         """The black steps this duty can bring; UNBOUNDED if other things may come of it."""
         return UNBOUNDED
 

@@ -13,10 +13,14 @@ from stellwerk.titles.russian_railroads.effects import (
     PickToken,
     TakeEndCard,
     UseAgain,
+    can_begin_card,
+    can_carry_out,
+    has_black_worker,
     used_spaces,
 )
 from stellwerk.titles.russian_railroads.end_of_round import MoveOn
-from stellwerk.titles.russian_railroads.position import Mat, Railway
+from stellwerk.titles.russian_railroads.lookahead import leads_to_the_end
+from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.room import can_take_doubler, industry_room, room
 from stellwerk.titles.russian_railroads.rules import Pay, TakeTurn, closed_turn_order
 from stellwerk.titles.russian_railroads.set_up import PickBonus
@@ -38,6 +42,8 @@ def why_not(railway: Railway, move: int) -> Reason | None:
         reason = _space(railway, mat, move)
     elif move == c.PASS:
         reason = Reason("why-finish-first", "RR-2.1", {})
+    elif move == c.DONE:
+        reason = _done(top)
     elif isinstance(top, Work):
         reason = _work(top, railway, mat, move)
     else:
@@ -45,10 +51,17 @@ def why_not(railway: Railway, move: int) -> Reason | None:
     return reason or Reason("why-not-asked", "RR-2.1", {})
 
 
+def _done(top: object) -> Reason | None:
+    """What cannot be left at that: all of it, or what the rest of the action needs."""
+    if not isinstance(top, Work | UseAgain | PickCard):
+        return None
+    if top.full:
+        return Reason("why-must", "RR-3.5", {})
+    return Reason("why-spoils-the-rest", "RR-3.6", {})
+
+
 def _work(top: Work, railway: Railway, mat: Mat, move: int) -> Reason | None:
     """What the parts of an action, or the table, do not allow."""
-    if move == c.DONE:
-        return Reason("why-must", "RR-3.5", {})
     if c.STEP <= move < c.MARKER:
         return _step(top, mat, move - c.STEP)
     if c.MARKER <= move < c.TAKE_LOCOMOTIVE:
@@ -62,10 +75,8 @@ def _work(top: Work, railway: Railway, mat: Mat, move: int) -> Reason | None:
 
 def _pick(top: object, railway: Railway, mat: Mat, move: int) -> Reason | None:
     """What cannot be picked, laid or paid where that is asked."""
-    if isinstance(top, UseAgain) and move == c.DONE:
-        return Reason("why-must", "RR-3.5", {})
     if isinstance(top, Pay) and c.PAY <= move < c.STEP:
-        return Reason("why-cannot-pay", "RR-3.2", {})
+        return _payment(top, railway, move)
     if isinstance(top, LayLocomotive) and c.PLACE <= move <= c.GIVE_BACK:
         return _place(top, mat, move)
     if isinstance(top, ExchangeFactory) and c.EXCHANGE <= move < c.TAKE_DOUBLER:
@@ -73,7 +84,7 @@ def _pick(top: object, railway: Railway, mat: Mat, move: int) -> Reason | None:
     if isinstance(top, PickToken) and c.PICK_TOKEN <= move < c.PICK_CARD:
         return _token(mat, move - c.PICK_TOKEN)
     if isinstance(top, PickCard) and c.PICK_CARD <= move < c.TAKE_END_CARD:
-        return _card(railway, move - c.PICK_CARD)
+        return _card(top, railway, mat, move - c.PICK_CARD)
     if isinstance(top, TakeEndCard) and c.TAKE_END_CARD <= move < c.TAKE_POINTS:
         return Reason("why-end-card-gone", "RR-11.9", {})
     if isinstance(top, PickBonus) and c.PICK_BONUS <= move < c.DEAL_SEAT:
@@ -104,25 +115,44 @@ def _space_in_full(railway: Railway, mat: Mat, space: int) -> Reason:
         action = c.ENGINEERS[railway.row[space - c.E1 + 1]]
     else:
         action = c.SPACES[space].action
-    return Reason("why-not-in-full", "RR-3.5", {"lacking": _lacking(railway, mat, action)})
+    return _not_in_full(_lacking(railway, mat, action))
+
+
+def _not_in_full(lacking: Message) -> Reason:
+    return Reason("why-not-in-full", "RR-3.5", {"lacking": lacking})
 
 
 def _lacking(railway: Railway, mat: Mat, action: c.Action) -> Message:
     """The first thing an action lacks; its parts may also stand in each other's way."""
-    for colour in range(c.GREY, c.WHITE + 1):
-        wanted = action.parts[colour]
-        needed = c.BLACK_NEEDED[c.TS_BLACK + colour]
-        if wanted and mat.tracks[c.TS_BLACK] < needed:
-            return Message("lacking-colour", {"space": needed})
-        if wanted > room(mat, colour):
-            return Message("lacking-room", {"count": room(mat, colour)})
-    if action.parts[c.INDUSTRY] > industry_room(mat):
+    for colour in range(c.BLACK, c.WHITE + 1):
+        if action.parts[colour] > room(mat, colour):
+            return _lacking_steps(mat, colour, action.parts[colour])
+    left = industry_room(mat)
+    if action.parts[c.INDUSTRY] > left:
+        if len(mat.factories) == c.GAPS:
+            return Message("lacking-industry", {"count": left})
         return Message("lacking-factory", {})
+    if action.again:
+        return Message("lacking-again", {})
     if action.doublers and not can_take_doubler(railway, mat):
         return Message("lacking-doubler", {})
     if action.parts[c.LOCOMOTIVE] + action.parts[c.LOCOMOTIVE_OR_FACTORY]:
         return Message("lacking-locomotive", {})
     return Message("lacking-part", {})
+
+
+def _lacking_steps(mat: Mat, colour: int, wanted: int) -> Message:
+    """Why a colour has no room for the steps wanted of it."""
+    needed = c.BLACK_NEEDED[c.TS_BLACK + colour]
+    if mat.tracks[c.TS_BLACK] < needed:
+        return Message("lacking-colour", {"space": needed})
+    pieces = c.PIECES_OF_COLOUR[colour]
+    left = sum(c.LINE_ENDS[c.LINE_OF[piece]] - colour - mat.tracks[piece] for piece in pieces)
+    if wanted > left:
+        return Message("lacking-line", {"count": left})
+    if not any(mat.tracks[piece - 1] for piece in pieces):
+        return Message("lacking-colour-before", {})
+    return Message("lacking-room", {"count": room(mat, colour)})
 
 
 def _space_absent(railway: Railway, mat: Mat, space: int) -> Reason | None:
@@ -136,8 +166,11 @@ def _space_absent(railway: Railway, mat: Mat, space: int) -> Reason | None:
         return Reason("why-last-round", "RR-9.8", {})
     if space == c.LAST_ROUND and not railway.is_last_round():
         return Reason("why-not-last-round", "RR-9.8", {})
+    if space in (c.E1, c.E2) and not railway.row[space - c.E1 + 1]:
+        return Reason("why-no-engineer", "RR-8.1", {})
     if space == c.HIRE and not railway.row[0]:
-        return Reason("why-hired", "RR-8.2", {})
+        hired = railway.occupied >> space & 1
+        return Reason("why-hired" if hired else "why-no-engineer", "RR-8.2", {})
     return None
 
 
@@ -178,7 +211,23 @@ def _space_again(railway: Railway, mat: Mat, top: UseAgain, space: int) -> Reaso
         return Reason("why-never-again", "RR-8.7", {})
     if space not in used_spaces(railway):
         return Reason("why-not-used", "RR-8.6", {})
+    armed = has_black_worker(railway, space)
+    if can_carry_out(_alone(railway, top), mat, space, armed=armed):
+        return Reason("why-spoils-the-rest", "RR-3.6", {})
     return _space_in_full(railway, mat, space)
+
+
+def _alone(railway: Railway, top: Duty) -> Railway:
+    """The same table, with nothing else to do."""
+    alone = railway.copy()
+    alone.stack = [top]
+    return alone
+
+
+def _payment(top: Pay, railway: Railway, move: int) -> Reason:
+    if move in top.mixes(railway):
+        return Reason("why-spoils-the-rest", "RR-3.6", {})
+    return Reason("why-cannot-pay", "RR-3.2", {})
 
 
 def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
@@ -254,10 +303,25 @@ def _token(mat: Mat, token: int) -> Reason:
     return Reason("why-spoils-the-rest", "RR-3.6", {})
 
 
-def _card(railway: Railway, card: int) -> Reason:
+def _card(top: PickCard, railway: Railway, mat: Mat, card: int) -> Reason:
     if not railway.cards >> card & 1:
         return Reason("why-card-gone", "RR-11.3", {})
-    return Reason("why-not-in-full", "RR-3.5", {"lacking": Message("lacking-part", {})})
+    if can_begin_card(railway, mat, card) and leads_to_the_end(
+        _alone(railway, top), c.PICK_CARD + card
+    ):
+        return Reason("why-spoils-the-rest", "RR-3.6", {})
+    return _not_in_full(_lacking_on_card(railway, mat, card))
+
+
+def _lacking_on_card(railway: Railway, mat: Mat, card: int) -> Message:
+    """What the only cards that can be closed lack: `factory`, `three` and `nine`."""
+    if card == c.CARD_THREE:
+        return _lacking(railway, mat, c.Action(black=1, industry=1, doublers=1))
+    if card == c.CARD_NINE:
+        return Message("lacking-part", {})
+    if railway.lowest == 0 and not any(railway.returned):
+        return Message("lacking-locomotive", {})
+    return _lacking(railway, mat, c.Action(industry=2))
 
 
 def _exchange(top: ExchangeFactory, mat: Mat, gap: int) -> Reason:

@@ -7,10 +7,11 @@ from typing import Final
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
-from stellwerk.titles.russian_railroads.effects import carry_out, possible_spaces
+from stellwerk.titles.russian_railroads.effects import can_carry_out, carry_out, possible_spaces
 from stellwerk.titles.russian_railroads.end_of_round import END_ROUND
 from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway, placement
 from stellwerk.titles.russian_railroads.spaces import OPEN_SPACES, TURN_ORDER, WITHIN_COST
+from stellwerk.titles.russian_railroads.work import EXTRA_STEP_COUNTS
 
 
 class StartRound(Duty):
@@ -38,7 +39,8 @@ class TakeTurn(Duty):
 
     def options(self, position: Railway) -> list[int]:
         mat = position.mats[position.active]
-        found = possible_spaces(position, mat, affordable_spaces(position, mat))
+        spaces = affordable_spaces(position, mat)
+        found = possible_spaces(position, mat, spaces, armed=mat.free_black > 0)
         found.append(c.PASS)
         return found
 
@@ -110,8 +112,18 @@ class Pay(Duty):
         ]
 
     def options(self, position: Railway) -> list[int]:
+        """Where only the black worker's extra step opens the action, it must be placed (RR-3.6)."""
         mixes = self.mixes(position)
-        return mixes if len(mixes) > 1 else NO_MOVES
+        if len(mixes) < 2:
+            return NO_MOVES
+        mat = position.mats[position.active]
+        if (
+            mat.free_black
+            and position.rules >= EXTRA_STEP_COUNTS
+            and not can_carry_out(position, mat, self.space, armed=False)
+        ):
+            return [mix for mix in mixes if mix >= c.PAY_BLACK]
+        return mixes
 
     def choose(self, position: Railway, move: int) -> None:
         self.pay(position, move - c.PAY)

@@ -15,12 +15,13 @@ from stellwerk.titles.russian_railroads.rules import COURSE_OF_ROUND, START_ROUN
 from stellwerk.titles.russian_railroads.work import BONUS_WORKS, EFFECTS
 
 
-def start(players: int) -> Railway:
+def start(players: int, rules: int) -> Railway:
     """The table before the first card is dealt (RR-1)."""
     everything = (1 << c.END_CARDS) - 1
     stock = [0] * 2 + [players] * (c.STRONGEST - 1)
     railway = Railway(
         players=players,
+        rules=rules,
         turn=DEALER,
         turns=0,
         stack=[DEAL_ORDER],

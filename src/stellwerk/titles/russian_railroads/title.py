@@ -28,7 +28,7 @@ class RussianRailroads(Title[Railway]):
     id = "russian-railroads"
     name = "Russian Railroads"
     prefix = "RR"
-    version = 1
+    version = 2
     players = (2, 3, 4)
     move_count = c.MOVES
     longest = 2_000
@@ -36,7 +36,7 @@ class RussianRailroads(Title[Railway]):
     rest = scoring.TURNS
 
     def start(self, players: int, options: Options) -> Railway:
-        return set_up.start(players)
+        return set_up.start(players, self.version)
 
     def options_of(self, position: Railway) -> Options:
         return {}
@@ -51,7 +51,7 @@ class RussianRailroads(Title[Railway]):
         return notation.SHEET.write(position)
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railway:
-        return notation.read_position(players, lines)
+        return notation.read_position(players, self.version, lines)
 
     def describe(self, position: Railway, move: int) -> Message:
         return describe.describe(position, move)

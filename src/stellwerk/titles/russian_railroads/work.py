@@ -44,6 +44,8 @@ _PARTS_OF_COLOUR: Final[tuple[Numbers, ...]] = (
 """The parts that allow a step of a colour, the narrowest first: it is used up first (RR-3.9)."""
 _EARNING_EXTRA: Final[Numbers] = (c.BLACK, c.STEP_BLACK_OR_GREY, c.STEP_ANY)
 """The parts whose black step earns the black worker's extra step (RR-11.5)."""
+EXTRA_STEP_COUNTS: Final = 2
+"""RR-11.5: the version since which the extra step counts when a space is chosen."""
 
 
 class Work(Duty):
@@ -69,6 +71,7 @@ class Work(Duty):
         "pieces",
         "repeats",
         "steps",
+        "steps_with_extra",
     )
 
     def __init__(self, parts: Numbers, *, full: bool, armed: bool) -> None:
@@ -95,6 +98,7 @@ class Work(Duty):
         self.factories: int = parts[c.FACTORY] + parts[c.LOCOMOTIVE_OR_FACTORY]
         takes = self.locomotives + self.factories > 0
         self.steps: int = UNBOUNDED if takes else self.needs.black
+        self.steps_with_extra: int = self.steps + armed
         self.after_step: list[Work | None] = [
             _work_after(self, _PARTS_OF_COLOUR[colour], black=colour == c.BLACK)
             for colour in range(len(c.COLOURS))
@@ -167,8 +171,8 @@ class Work(Duty):
         mat = position.mats[position.active]
         return self.is_single or is_open(position, mat, self.needs)
 
-    def black_steps(self) -> int:
-        return self.steps
+    def black_steps(self, rules: int) -> int:
+        return self.steps_with_extra if rules >= EXTRA_STEP_COUNTS else self.steps
 
     def wants_industry(self) -> bool:
         return self.needs.industry > 0
@@ -208,7 +212,11 @@ class Work(Duty):
         if not parts[c.INDUSTRY]:
             return False
         if parts[c.BLACK]:
-            return mat.marker > 1 and may_bring_marker(mat) and steps_to_token(mat) == 1
+            return (
+                mat.marker > 1
+                and may_bring_marker(mat)
+                and steps_to_token(mat) <= self.steps_with_extra
+            )
         if may_bring_marker(mat) and has_question_ahead(mat):
             return True
         return (
@@ -224,7 +232,7 @@ class Work(Duty):
             return position.lowest == 0
         if self.industry:
             if parts[c.BLACK]:
-                return mat.black_room() == 0 or steps_to_token(mat) > 1
+                return mat.black_room() == 0 or steps_to_token(mat) > self.steps_with_extra
             return industry_room(mat) == 0 or not industry_may_fill_gap(mat)
         if parts[c.STEP_BLACK_OR_GREY]:
             return room(mat, c.GREY) == 0

@@ -142,6 +142,7 @@ class Table(Position):
     def __init__(
         self,
         players: int,
+        rules: int,
         turn: int,
         turns: int,
         stack: list[Effect[Any]],
@@ -178,7 +179,7 @@ class Table(Position):
         reach: int,
         barred: list[int],
     ) -> None:
-        super().__init__(players, turn, turns, stack, legal)
+        super().__init__(players, rules, turn, turns, stack, legal)
         self.edition: Edition = edition
         self.first_stop: int = first_stop
         """1 if a stone must end at the first field of its colour (VD-8.6)."""
@@ -233,6 +234,7 @@ class Table(Position):
         self.owned = 0
         return Table(
             self.players,
+            self.rules,
             self.turn,
             self.turns,
             self.stack[:],

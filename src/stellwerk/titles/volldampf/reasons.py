@@ -192,6 +192,8 @@ def _action(position: Table, kind: int) -> Reason:
         return _reason("in-secret", "VD-13.5")
     if not company.holds(kind):
         return _reason("no-action", "VD-10.2", action=ACTION_WORDS[kind])
+    if kind == c.SUBSIDY and top is transport.ASK_SUBSIDY and position.moves():
+        return _reason("subsidy-in-vain", "VD-11.3")
     if kind == c.BARGAIN and top is building.LAY:
         return _reason("bargain-cost", rule, cost=c.BARGAIN_PRICE, cash=company.cash)
     if kind == c.FAST_LOCOMOTIVE and isinstance(top, transport.Transport):

@@ -99,7 +99,7 @@ for _effect in (
     EFFECTS.add(_effect)
 
 
-def start(players: int, edition: Edition, *, first_stop: bool) -> Table:
+def start(players: int, rules: int, edition: Edition, *, first_stop: bool) -> Table:
     """The table before the first stone is drawn (VD-1)."""
     setting_out: list[Effect[Table]] = [
         ROUND,
@@ -109,6 +109,7 @@ def start(players: int, edition: Edition, *, first_stop: bool) -> Table:
     out = sum(c.one(symbol) for symbol in range(c.SYMBOLS)) * c.ROUTES_OUT_OF_EACH[players]
     table = Table(
         players=players,
+        rules=rules,
         turn=DEALER,
         turns=0,
         stack=setting_out,

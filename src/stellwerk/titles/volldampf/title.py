@@ -39,7 +39,7 @@ class Volldampf(Title[Table]):
     id = "volldampf"
     name = "Volldampf"
     prefix = "VD"
-    version = 1
+    version = 2
     players = (2, 3, 4, 5, 6)
     move_count = c.MOVES
     longest = c.LONGEST
@@ -75,7 +75,8 @@ class Volldampf(Title[Table]):
 
     def start(self, players: int, options: Options) -> Table:
         edition = self.editions.edition(options["edition"])
-        return rules.start(players, edition, first_stop=options["stop"] == "first")
+        first_stop = options["stop"] == "first"
+        return rules.start(players, self.version, edition, first_stop=first_stop)
 
     def options_of(self, position: Table) -> Options:
         stop = self.choices["stop"][position.first_stop]

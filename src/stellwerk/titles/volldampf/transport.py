@@ -22,6 +22,11 @@ from stellwerk.titles.volldampf.effects import (
 from stellwerk.titles.volldampf.position import Table
 from stellwerk.titles.volldampf.words import COLOUR_WORDS
 
+HELPED_SUBSIDY: Final = 2
+"""VD-11.3: the version since which other cards in hand can make a subsidy possible, and one that
+comes to nothing brings no card even if it was sabotaged."""
+HELP: Final = c.packed([c.FAST_LOCOMOTIVE, c.EXTRA_FREIGHT, c.NEW_PLAN])
+
 
 class TransportRounds(InOrder):
     """Everybody twice (VD-8.1)."""
@@ -42,6 +47,25 @@ def movable(position: Table) -> list[int]:
         if c.count(position.stones[field], colour) == position.barred.count(stone):
             found[colour] &= ~(1 << field)
     return found
+
+
+def can_help(position: Table, cards: int) -> bool:
+    """Whether some stone could be moved with these action cards (VD-11.3).
+
+    A new plan puts any stone of the board where a way begins, extra freight any of the bag. The
+    usual reach comes first: it is mostly enough, and what it leads to is known already.
+    """
+    reach = c.FAST_REACH if c.count(cards, c.FAST_LOCOMOTIVE) else c.REACH
+    for pieces in range(c.REACH, reach + 1):
+        for colour, fields in enumerate(position.network.loads(pieces)):
+            if not fields:
+                continue
+            lying = position.lying[colour]
+            if lying & fields or (lying and c.count(cards, c.NEW_PLAN)):
+                return True
+            if c.count(position.bag, colour) and c.count(cards, c.EXTRA_FREIGHT):
+                return True
+    return False
 
 
 def end_transport(position: Table) -> None:
@@ -102,7 +126,7 @@ class Transport(Decision):
         seat = position.active
         if position.events is not None:
             position.tell("event-skip", seat=seat)
-        if not self.subsidised or position.barred:
+        if not self.subsidised or (position.barred and position.rules < HELPED_SUBSIDY):
             position.stack.append(DRAWS[seat])
         end_transport(position)
 
@@ -235,7 +259,10 @@ class Unload(Decision):
 
 
 class Subsidies(Asking):
-    """Asks who has the lowest income, while a stone can be moved (VD-11.2, VD-11.3)."""
+    """Asks who has the lowest income, while a stone can be moved (VD-11.2, VD-11.3).
+
+    Nobody else knows what a hand of two or more cards can do, so such a hand is always asked.
+    """
 
     __slots__ = ()
 
@@ -244,7 +271,12 @@ class Subsidies(Asking):
         for company in position.companies:
             if company.income < income:
                 return False
-        return any(movable(position))
+        if any(movable(position)):
+            return True
+        if position.rules < HELPED_SUBSIDY:
+            return False
+        asked = position.companies[seat]
+        return c.size(asked.actions) + asked.hidden > 1 and can_help(position, HELP)
 
     def resolve(self, position: Table) -> None:
         if position.place != c.NONE:
@@ -260,6 +292,16 @@ class Subsidy(Question):
     """
 
     __slots__ = ()
+
+    def options(self, position: Table) -> list[int]:
+        company = position.companies[position.order[position.asked]]
+        if company.holds(c.SUBSIDY) and (
+            position.rules < HELPED_SUBSIDY
+            or any(movable(position))
+            or can_help(position, company.actions)
+        ):
+            return [c.DECLINE, c.PLAY + c.SUBSIDY]
+        return [c.DECLINE]
 
     def answer(self, position: Table) -> None:
         position.begin(position.order[position.asked])

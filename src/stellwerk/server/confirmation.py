@@ -1,0 +1,75 @@
+"""An address gets nothing but one question before whoever reads its mails has said yes."""
+
+from __future__ import annotations
+
+import asyncio
+from email.message import EmailMessage
+from hashlib import sha256
+from typing import Final
+
+from stellwerk.core.errors import StellwerkError
+from stellwerk.locales import check_language
+from stellwerk.server.hall import Hall
+from stellwerk.server.identity import Connection
+from stellwerk.server.limits import HOUR, limit
+from stellwerk.server.mails import phrases, send_mail
+from stellwerk.server.settings import Settings
+from stellwerk.server.tokens import read_address, sign_address
+from stellwerk.table.errors import RefusedError
+
+GOOD_FOR: Final = 24 * 60 * 60
+"""Seconds a link in a mail works."""
+MAILS: Final = 3
+"""Questions an hour that one person can send, and that one address can get."""
+
+
+def can_send(settings: Settings) -> bool:
+    """Whether the server can send mails with links to itself."""
+    return settings.smtp is not None and bool(settings.base_url)
+
+
+async def ask_to_confirm(hall: Hall, person: str, email: str, language: str) -> None:
+    """Send the mail with the link that confirms an address."""
+    if not can_send(hall.settings):
+        raise RefusedError("This server sends no mails.")
+    address = sha256(email.lower().encode()).hexdigest()
+    for name in (f"mails of {person}", f"mails to {address}"):
+        await limit(hall, name, MAILS, HOUR, "Enough mails were sent; try again in an hour.")
+    token = sign_address(person, email, hall.secret)
+    mail = _question(hall.settings, email, token, language)
+    if not await asyncio.to_thread(send_mail, hall.settings, mail):
+        raise RefusedError("The mail could not be sent; try again later.")
+
+
+def _question(settings: Settings, email: str, token: str, language: str) -> EmailMessage:
+    """The mail. The secret is behind the #, which browsers never send."""
+    say = phrases(language).house
+    host = settings.base_url.partition("://")[2]
+    mail = EmailMessage()
+    mail["Subject"] = say("mail-confirm-subject", house=host)
+    mail["To"] = email
+    mail["From"] = settings.smtp.sender if settings.smtp is not None else ""
+    link = f"{settings.base_url}/confirm#{token}"
+    mail.set_content(say("mail-confirm", house=host, link=link) + "\n", cte="quoted-printable")
+    return mail
+
+
+async def confirm(hall: Hall, token: str) -> str:
+    """The address a link confirms."""
+    named = read_address(token, GOOD_FOR, hall.secret)
+    if named is None:
+        raise RefusedError("This link is too old or not whole; let another mail be sent.")
+    person, email = named
+    if not await hall.people.confirm_email(person, email):
+        raise RefusedError("This address is no longer wanted.")
+    return email
+
+
+def language_of(connection: Connection) -> str:
+    """The language a browser asks for first, if there are sentences in it."""
+    language = connection.headers.get("accept-language", "")[:2].lower()
+    try:
+        check_language(language)
+    except StellwerkError:
+        return "en"
+    return language

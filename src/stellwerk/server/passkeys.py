@@ -1,0 +1,160 @@
+"""Passkeys: a device shows that it has the secret half of a key, and nothing has to be typed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.exceptions import NotAuthorizedException
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import bytes_to_base64url, parse_client_data_json
+from webauthn.helpers.options_to_json_dict import options_to_json_dict
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+    UserVerificationRequirement,
+)
+
+from stellwerk.server.hall import Hall, now
+from stellwerk.server.identity import Connection
+from stellwerk.server.passkey_wire import CreationOptions, NewCredential, RequestOptions, Signature
+from stellwerk.store.passkeys import Passkey
+from stellwerk.store.people import Person
+from stellwerk.table.clock import SECOND
+from stellwerk.table.errors import RefusedError
+
+TIME: Final = 300 * SECOND
+"""How long a challenge waits for its answer."""
+MOST: Final = 20
+"""The passkeys one person may have."""
+HOUSE: Final = "Stellwerk"
+
+T = TypeVar("T")
+
+
+class Site(NamedTuple):
+    """The pages passkeys are for: their origin, and the name of its host."""
+
+    origin: str
+    host: str
+
+
+def site_of(connection: Connection) -> Site:
+    """The site of a request: the address the server is told to have, else the one that was asked.
+
+    A browser that lies about it gains nothing: its passkey signs the site as well.
+    """
+    hall: Hall = connection.app.state.hall
+    origin = hall.settings.origin or connection.headers.get("origin", "")
+    host = urlsplit(origin).hostname if origin.isascii() else None
+    if not host:
+        raise RefusedError("Passkeys are for pages of this server in a browser.")
+    return Site(origin, host)
+
+
+async def offer(hall: Hall, person: Person, site: Site) -> CreationOptions:
+    """What a browser needs to make a passkey for a person."""
+    known = await hall.passkeys.of(person.id)
+    if len(known) >= MOST:
+        raise RefusedError(f"You have {MOST} passkeys; remove one first.")
+    options = generate_registration_options(
+        rp_id=site.host,
+        rp_name=HOUSE,
+        user_id=person.id.encode(),
+        user_name=person.name or "",
+        authenticator_selection=AuthenticatorSelectionCriteria(
+            resident_key=ResidentKeyRequirement.REQUIRED,
+            user_verification=UserVerificationRequirement.PREFERRED,
+        ),
+        exclude_credentials=[
+            PublicKeyCredentialDescriptor(id=base64url_to_bytes(one.id)) for one in known
+        ],
+        timeout=TIME,
+    )
+    challenge = bytes_to_base64url(options.challenge)
+    await hall.passkeys.challenge(challenge, person.id, now() + TIME)
+    return _plain(options, CreationOptions)
+
+
+async def add(hall: Hall, person: Person, site: Site, name: str, answer: NewCredential) -> None:
+    """Keep a passkey a browser has made."""
+    challenge = await _answered(hall, answer.response.client_data, person.id)
+    try:
+        made = verify_registration_response(
+            credential=msgspec.to_builtins(answer),
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+        )
+    except Exception:  # Whatever a stranger may send, there is one answer to it.
+        raise RefusedError("This passkey was not accepted.") from None
+    await hall.passkeys.add(
+        Passkey(
+            id=bytes_to_base64url(made.credential_id),
+            person=person.id,
+            name=name,
+            public_key=bytes_to_base64url(made.credential_public_key),
+            count=made.sign_count,
+            created=now(),
+        )
+    )
+
+
+async def ask(hall: Hall, site: Site) -> RequestOptions:
+    """What a browser needs to log somebody in by any of their passkeys."""
+    options = generate_authentication_options(
+        rp_id=site.host, user_verification=UserVerificationRequirement.PREFERRED, timeout=TIME
+    )
+    await hall.passkeys.challenge(bytes_to_base64url(options.challenge), None, now() + TIME)
+    return _plain(options, RequestOptions)
+
+
+async def person_of(hall: Hall, site: Site, answer: Signature) -> str:
+    """The person whose passkey has signed."""
+    refusal = NotAuthorizedException("This passkey was not accepted.")
+    try:
+        challenge = await _answered(hall, answer.response.client_data, None)
+    except RefusedError:
+        raise refusal from None
+    passkey = await hall.passkeys.get(answer.id)
+    if passkey is None:
+        raise refusal
+    try:
+        verified = verify_authentication_response(
+            credential=msgspec.to_builtins(answer),
+            expected_challenge=challenge,
+            expected_rp_id=site.host,
+            expected_origin=site.origin,
+            credential_public_key=base64url_to_bytes(passkey.public_key),
+            credential_current_sign_count=passkey.count,
+        )
+        handle = answer.response.user_handle
+        theirs = not handle or base64url_to_bytes(handle) == passkey.person.encode()
+    except Exception:  # Whatever a stranger may send, there is one answer to it.
+        raise refusal from None
+    if not theirs or not await hall.passkeys.use(passkey, verified.new_sign_count, now()):
+        raise refusal
+    return passkey.person
+
+
+async def _answered(hall: Hall, client_data: str, person: str | None) -> bytes:
+    """The challenge that is answered; it was set here not long ago, and is answered once."""
+    try:
+        challenge = parse_client_data_json(base64url_to_bytes(client_data)).challenge
+    except Exception:  # As above.
+        challenge = b""
+    if not await hall.passkeys.answer(bytes_to_base64url(challenge)[:100], person, now()):
+        raise RefusedError("That took too long, or was sent before; try again.")
+    return challenge
+
+
+def _plain(options: Any, type_: type[T]) -> T:
+    return msgspec.convert(options_to_json_dict(options), type_)

@@ -1,0 +1,92 @@
+"""Passkeys by HTTP: make one, log in by one, see and remove them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.params import JSONBody
+
+from stellwerk.records.record import check_name
+from stellwerk.server import passkeys
+from stellwerk.server.account_api import me_of, need_account
+from stellwerk.server.account_wire import PasskeyView
+from stellwerk.server.hall import Hall
+from stellwerk.server.inject import TheHall, TheSettings, Who
+from stellwerk.server.limits import dear
+from stellwerk.server.passkey_wire import (
+    CreationOptions,
+    NewPasskey,
+    PasskeyLogin,
+    PasskeyName,
+    PasskeyWish,
+    RequestOptions,
+)
+from stellwerk.server.passwords import need_password
+from stellwerk.server.routes import get, post
+from stellwerk.server.sessions import ACCOUNT_IDLE
+from stellwerk.server.wire import Me
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@post("/passkeys/offer", summary="Begin to make a passkey", status_code=200, guards=[dear])
+async def offer_passkey(
+    request: AnyRequest, data: JSONBody[PasskeyWish], hall: TheHall, identity: Who
+) -> CreationOptions:
+    """The challenge for a new passkey of one's account; it can be answered for five minutes."""
+    person = await need_account(hall, identity)
+    await need_password(hall, person, data.password)
+    return await passkeys.offer(hall, person, passkeys.site_of(request))
+
+
+@post("/passkeys", summary="Add a passkey", status_code=200, guards=[dear])
+async def add_passkey(
+    request: AnyRequest, data: JSONBody[NewPasskey], hall: TheHall, identity: Who
+) -> list[PasskeyView]:
+    """Log in by this passkey, too, from now on; all there are."""
+    check_name(data.name)
+    person = await need_account(hall, identity)
+    await passkeys.add(hall, person, passkeys.site_of(request), data.name, data.credential)
+    return await _passkeys(hall, person.id)
+
+
+@get("/passkeys", summary="One's passkeys")
+async def list_passkeys(hall: TheHall, identity: Who) -> list[PasskeyView]:
+    """The passkeys of one's account, the oldest first."""
+    return await _passkeys(hall, identity.person)
+
+
+async def _passkeys(hall: Hall, person: str) -> list[PasskeyView]:
+    found = await hall.passkeys.of(person)
+    return [PasskeyView(one.id, one.name, one.created, one.used) for one in found]
+
+
+@post("/passkeys/remove", summary="Remove a passkey", status_code=200)
+async def remove_passkey(
+    data: JSONBody[PasskeyName], hall: TheHall, identity: Who
+) -> list[PasskeyView]:
+    """Nobody logs in by this passkey any more; those that are left."""
+    person = await need_account(hall, identity)
+    await hall.passkeys.remove(data.id, person.id)
+    return await _passkeys(hall, person.id)
+
+
+@post("/passkeys/ask", summary="Begin to log in by a passkey", status_code=200, guards=[dear])
+async def ask_for_passkey(request: AnyRequest, hall: TheHall) -> RequestOptions:
+    """A challenge any passkey of this site can answer, for five minutes."""
+    return await passkeys.ask(hall, passkeys.site_of(request))
+
+
+@post("/passkeys/login", summary="Log in by a passkey", status_code=200, guards=[dear])
+async def log_in_by_passkey(
+    request: AnyRequest,
+    data: JSONBody[PasskeyLogin],
+    hall: TheHall,
+    identity: Who,
+    settings: TheSettings,
+) -> Response[Me]:
+    """Become the person of a passkey on this device."""
+    person = await passkeys.person_of(hall, passkeys.site_of(request), data.credential)
+    await identity.become(person, ACCOUNT_IDLE)
+    return Response(await me_of(hall, person), cookies=identity.cookies(settings))

@@ -1,0 +1,60 @@
+"""How many tables, and how many seats for bots that search, one person may have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+from stellwerk.bots import searches
+from stellwerk.bots.levels import LEVELS
+from stellwerk.server.settings import Settings
+from stellwerk.store.lobby import Lobby
+from stellwerk.table.errors import RefusedError
+
+_SEARCHING: Final = " and ".join(
+    ", ".join(level for level in LEVELS if searches(level)).rsplit(", ", 1)
+)
+
+
+class Quotas:
+    """Counts what a person has at tables whose games are not over."""
+
+    def __init__(self, settings: Settings, lobby: Lobby) -> None:
+        self.settings = settings
+        self.lobby = lobby
+        self.asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """One after the other for each person: requests at the same time see each other."""
+
+    @asynccontextmanager
+    async def claim(
+        self, person: str, levels: Iterable[str], *, tables: int = 0
+    ) -> AsyncIterator[None]:
+        """Refuse more tables, or bots of these levels, than a person may have."""
+        strong = sum(searches(level) for level in levels)
+        if not strong and not tables:
+            yield
+            return
+        async with self.asking.setdefault(person, asyncio.Lock()):
+            await self._check(person, tables, strong)
+            yield
+
+    async def _check(self, person: str, tables: int, strong: int) -> None:
+        going = await self.lobby.unfinished(person)
+        most = self.settings.tables_per_person
+        if tables and len(going) + tables > most:
+            raise RefusedError(
+                f"You have {len(going)} games that are not over, and a person may have {most}; "
+                "finish one before you open another."
+            )
+        there = sum(
+            seat.kind == "bot" and searches(seat.name) for table in going for seat in table.seats
+        )
+        most = self.settings.strong_bots_per_person
+        if strong and there + strong > most:
+            raise RefusedError(
+                f"Bots that search ({_SEARCHING}) may have {most} seats at your games that are "
+                f"not over, and have {there}; choose a gentler level."
+            )

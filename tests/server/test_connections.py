@@ -1,0 +1,143 @@
+"""Connections that say nothing are closed, and there are never too many."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from http.client import HTTPConnection
+
+import pytest
+import uvicorn
+from websockets.sync.client import connect
+
+from server.guests import PATIENCE, wait_for
+from stellwerk.server.connections import RESERVED, PatientProtocol
+
+SECONDS = 0.5
+
+
+async def echo(scope, receive, send):  # type: ignore[no-untyped-def]
+    """Answers a request when all of it is here, and every frame of a socket."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (event := await receive())["type"] == "websocket.receive":
+            await send({"type": "websocket.send", "text": event["text"]})
+        return
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": b"yes"})
+
+
+@contextmanager
+def serving(most: int) -> Iterator[int]:
+    """A server with a short patience; its port."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        config = uvicorn.Config(
+            echo,
+            http=PatientProtocol.limited(most, SECONDS),
+            ws="websockets-sansio",
+            lifespan="off",
+            log_config=None,
+        )
+        server = uvicorn.Server(config)
+        thread = threading.Thread(target=lambda: server.run(sockets=[listener]))
+        thread.start()
+        try:
+            wait_for(lambda: server.started)
+            yield listener.getsockname()[1]
+        finally:
+            server.should_exit = True
+            thread.join()
+
+
+def is_closed(connection: socket.socket) -> bool:
+    """Wait until the other side closes."""
+    connection.settimeout(PATIENCE)
+    try:
+        while connection.recv(1_000):
+            pass
+    except ConnectionResetError:
+        pass
+    return True
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HT",
+        b"GET / HTTP/1.1\r\nHost: x\r\n",
+        b"POST / HTTP/1.1\r\nContent-Length: 9\r\n\r\nabc",
+    ],
+)
+def test_who_does_not_finish_a_request_is_closed(sent: bytes) -> None:
+    with serving(10) as port, socket.create_connection(("127.0.0.1", port)) as silent:
+        silent.sendall(sent)
+        assert is_closed(silent)
+
+
+def test_who_sends_a_byte_now_and_then_is_closed_as_well() -> None:
+    with serving(10) as port, socket.create_connection(("127.0.0.1", port)) as slow:
+        slow.sendall(b"GET / HTTP/1.1\r\n")
+        slow.settimeout(SECONDS / 10)
+
+        def trickle() -> None:
+            """A byte now and then, as long as there is somebody to send it to."""
+            for _ in range(1_000):
+                slow.sendall(b"X")
+                with suppress(TimeoutError):
+                    slow.recv(100)
+
+        with pytest.raises(ConnectionError):
+            trickle()
+
+
+def test_a_socket_and_a_second_request_have_all_the_time() -> None:
+    with serving(10) as port, connect(f"ws://127.0.0.1:{port}/") as live:
+        live.send("one")
+        assert live.recv(PATIENCE) == "one"
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        # Each silent one takes as long as the patience of the server.
+        for _ in range(3):
+            with socket.create_connection(("127.0.0.1", port)) as silent:
+                assert is_closed(silent)
+            connection.request("GET", "/")
+            assert connection.getresponse().read() == b"yes"
+        connection.close()
+        live.send("two")
+        assert live.recv(PATIENCE) == "two"
+
+
+def test_one_connection_too_many_is_told_so() -> None:
+    with serving(3) as port, ExitStack() as stack:
+        silent = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in range(3)
+        ]
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        connection.request("GET", "/")
+        answer = connection.getresponse()
+        assert answer.status == 503
+        assert answer.read() == b"The server has too many connections.\n"
+        connection.close()
+        assert all(is_closed(one) for one in silent)
+        connection.request("GET", "/")
+        assert connection.getresponse().status == 200
+        connection.close()
+
+
+def test_the_cap_leaves_descriptors_for_database_and_bots() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (128, 200))\n"
+        "from stellwerk.server.connections import room_for_connections as room\n"
+        "print(room(), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    outcome = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    assert outcome.stdout.split() == [str(200 - RESERVED), "200"]

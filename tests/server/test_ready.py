@@ -1,0 +1,153 @@
+"""`/ready` says why the database cannot be written, and takes it back when it can."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import URL
+
+from databases import fresh_postgres
+from server.guests import House, open_house, wait_for
+from stellwerk.server import readiness
+from stellwerk.store.database import database_url
+
+QUICKLY = 5.0
+"""Seconds, on a busy machine, for an answer that waits two or three."""
+
+
+@pytest.fixture(autouse=True)
+def _ask_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Another process has the file for itself."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
+        connection.rollback()
+
+
+def trouble(house: House) -> str:
+    """What `/ready` says of the database, nothing if all is well."""
+    response = house.client.get("/ready")
+    assert response.status_code in (200, 503)
+    sentence: str = response.json().get("troubles", {}).get("database", "")
+    assert bool(sentence) <= (response.status_code == 503)
+    return sentence
+
+
+def test_a_locked_file_is_told_quickly_and_recovers(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with open_house(database_url(str(path))) as house:
+        anna = house.guest()
+        table = anna.open()
+        assert trouble(house) == ""
+        with locked(path):
+            begun = time.monotonic()
+            assert trouble(house) == "It cannot be written: database is locked."
+            assert time.monotonic() - begun < QUICKLY
+            begun = time.monotonic()
+            refused = anna.do(table, "say", 503, seat=0, text="hello")
+            assert time.monotonic() - begun < QUICKLY
+            assert refused["code"] == "no-database"
+            assert refused["message"] == (
+                "The database does not work now (database is locked); "
+                "nothing was changed, try again later."
+            )
+        wait_for(lambda: house.client.get("/ready").status_code == 200)
+        anna.do(table, "say", seat=0, text="hello")
+        assert [line["text"] for line in anna.view(table)["chat"]] == ["hello"]
+
+
+def test_a_file_that_cannot_grow_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with open_house(database_url(str(path))) as house:
+        wait_for(lambda: trouble(house) == "")
+
+        def write(*_arguments: object) -> None:
+            with closing(sqlite3.connect(path)) as connection:
+                connection.execute("PRAGMA max_page_count=1")
+                connection.execute("CREATE TABLE more AS SELECT zeroblob(1000000)")
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(readiness, "_write_file", write)
+            assert trouble(house) == "It cannot be written: database or disk is full."
+        assert trouble(house) == ""
+
+
+def test_a_read_only_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "t.db"
+    with open_house(database_url(str(path))) as house:
+        real = sqlite3.connect
+
+        def read_only(*_given: object, **_more: object) -> sqlite3.Connection:
+            connection = real(path)
+            connection.execute("PRAGMA query_only=ON")
+            return connection
+
+        with monkeypatch.context() as patch:
+            patch.setattr(sqlite3, "connect", read_only)
+            assert trouble(house) == ("It cannot be written: attempt to write a readonly database.")
+        assert trouble(house) == ""
+
+
+def test_a_trial_that_hangs_is_told_and_not_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE", 0.1)
+    with open_house(database_url(str(tmp_path / "t.db"))) as house:
+        trials = []
+        go_on: list[int] = []
+
+        def hang(*_arguments: object) -> None:
+            trials.append(1)
+            while not go_on:
+                time.sleep(0.01)
+
+        monkeypatch.setattr(readiness, "_write_file", hang)
+        for _ in range(3):
+            assert trouble(house) == "It did not take a write within 0.1 seconds."
+        assert len(trials) == 1
+        go_on.append(1)
+        wait_for(lambda: trouble(house) == "")
+
+
+def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
+    url: URL = fresh_postgres(postgres)
+    with open_house(url) as house:
+        assert trouble(house) == ""
+
+        async def set_reading(only: str) -> None:
+            name = house.hall.database.url.database
+            async with house.hall.database.engine.connect() as connection:
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.execute(
+                    text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {only}')
+                )
+            await house.hall.database.engine.dispose()
+
+        with house.client.portal() as portal:
+            portal.call(set_reading, "on")
+            wait_for(lambda: "read-only transaction" in trouble(house))
+            portal.call(_allow, house)
+        wait_for(lambda: trouble(house) == "")
+
+
+async def _allow(house: House) -> None:
+    """Let the database be written again, from a connection that may."""
+    name = house.hall.database.url.database
+    async with house.hall.database.engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text("SET default_transaction_read_only = off"))
+        await connection.execute(
+            text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = off')
+        )
+    await house.hall.database.engine.dispose()

@@ -1,0 +1,38 @@
+"""The time of the server never goes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.guests import House, let_pass
+from server.test_api import two_guests
+from stellwerk.server.steady_clock import SteadyClock
+
+SECOND = 1_000_000_000
+
+
+def test_time_goes_on_when_the_clock_is_set_back() -> None:
+    wall, count = 5_000 * SECOND, 70 * SECOND
+    clock = SteadyClock(lambda: wall, lambda: count)
+    assert clock.now() == 5_000_000
+    wall, count = wall + 10 * SECOND, count + 10 * SECOND
+    assert clock.now() == 5_010_000
+    wall, count = wall - 3_600 * SECOND, count + 5 * SECOND
+    assert clock.now() == 5_015_000
+    wall, count = wall + 3_700 * SECOND, count + 1 * SECOND
+    assert clock.now() == 5_110_000, "it follows when set forward"
+    wall -= 500 * SECOND
+    clock.start()
+    assert clock.now() == 4_610_000
+
+
+def test_a_server_whose_clock_is_set_back_keeps_deadlines(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _, table = two_guests(house, clock={"kind": "live", "bank": 600})
+    before = anna.view(table)
+    let_pass(monkeypatch, -3_600)
+    after = anna.do(table, "move", seat=0, step=before["step"], move="left")["view"]
+    assert after["seats"][0]["bank"] <= 600_000
+    said = anna.do(table, "say", seat=0, text="what time is it?")["view"]["chat"][0]["at"]
+    assert said >= before["seats"][0]["since"]

@@ -1,0 +1,173 @@
+"""What runs in the background is kept alive, and `/ready` says what is not."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.guests import House, open_house, wait_for, worker_command
+from server.test_bots import ask, thought
+from stellwerk.server import supervisor as supervisor_module
+from stellwerk.server.bots import BotPool
+from stellwerk.server.logs import FEW, Fold
+from stellwerk.server.supervisor import Supervisor
+from stellwerk.store.database import database_url
+
+
+class Moody:
+    """A job that dies so many times, and then works until it is told to end."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.begun = 0
+        self.works = asyncio.Event()
+
+    async def __call__(self) -> None:
+        self.begun += 1
+        if self.begun <= self.times:
+            raise RuntimeError("a bad day")
+        self.works.set()
+        await asyncio.Event().wait()
+
+
+def test_a_task_that_dies_is_started_again_and_told_of_until_it_works(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.01)
+    monkeypatch.setattr(supervisor_module, "SOUND", 0.05)
+
+    async def run() -> None:
+        stopping = asyncio.Event()
+        supervisor = Supervisor(stopping)
+        job = Moody(3)
+        supervisor.keep("clocks", job)
+        supervisor.keep("journal", Moody(0))
+        await job.works.wait()
+        assert job.begun == 4
+        assert supervisor.troubles == {
+            "clocks": "It stopped (a bad day) and is started again.",
+        }
+        while supervisor.troubles:
+            await asyncio.sleep(0.01)
+        await supervisor.stop([], 1.0)
+        assert all(task.done() for task in supervisor.tasks.values())
+
+    asyncio.run(run())
+    said = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert len([record for record in said if record.exc_info]) == 1
+    assert len(said) == 2
+
+
+def test_a_job_that_ends_is_started_again_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.01)
+
+    async def run() -> None:
+        begun = asyncio.Semaphore(0)
+
+        async def job() -> None:
+            begun.release()
+
+        supervisor = Supervisor(asyncio.Event())
+        supervisor.keep("bots", job)
+        await begun.acquire()
+        await begun.acquire()
+        assert supervisor.troubles == {"bots": "It stopped (it ended) and is started again."}
+        await supervisor.stop([], 1.0)
+
+    asyncio.run(run())
+
+
+@contextmanager
+def broken(part: Any, name: str, fault: Exception) -> Iterator[None]:
+    """A part of the server fails for a while."""
+
+    async def fail(*_args: object, **_more: object) -> None:
+        raise fault
+
+    whole = getattr(part, name)
+    setattr(part, name, fail)
+    try:
+        yield
+    finally:
+        setattr(part, name, whole)
+
+
+def test_ready_names_the_task_in_trouble_until_it_works_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(supervisor_module, "FIRST_DELAY", 0.05)
+    monkeypatch.setattr(supervisor_module, "SOUND", 0.2)
+    guest = house.guest()
+    assert guest.get("/ready") == {"status": "ready"}
+    with broken(house.hall.lobby, "claim_due", RuntimeError("no clock")):
+        wait_for(lambda: house.client.get("/ready").status_code == 503)
+        said = guest.get("/ready", 503)
+        assert said["status"] == "in trouble"
+        assert said["troubles"] == {"clocks": "It stopped (no clock) and is started again."}
+        assert guest.get("/health")["status"] == "alive"
+    wait_for(lambda: house.client.get("/ready").status_code == 200)
+
+
+class OutOfFiles(BotPool):
+    """A pool on a machine that cannot start a process, so many times."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__(1, 30.0, worker_command())
+        self.times = times
+        self.told: list[str] = []
+        self.report = self.told.append
+
+    async def _start(self) -> Any:
+        if self.times:
+            self.times -= 1
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await super()._start()
+
+
+def test_a_worker_that_cannot_be_started_is_tried_again() -> None:
+    pool = OutOfFiles(2)
+    assert ask(pool, [(thought(), True)]) == ["t1"]
+    sentence = "No worker can be started: Too many open files."
+    assert pool.told == [sentence, sentence, ""]
+
+
+def test_ready_tells_that_no_bot_can_be_started(tmp_path: Path) -> None:
+    pool = OutOfFiles(10**9)
+    with open_house(database_url(str(tmp_path / "t.db")), pool) as house:
+        anna = house.guest()
+        table = anna.open("tiny", {"name": "Anna"}, {"bot": "random"})
+        anna.do(table, "start")
+        wait_for(lambda: house.client.get("/ready").status_code == 503)
+        assert anna.get("/ready", 503)["troubles"] == {
+            "bot workers": "No worker can be started: Too many open files."
+        }
+        pool.times = 0
+        wait_for(lambda: house.client.get("/ready").status_code == 200)
+
+
+def test_a_line_that_is_repeated_is_folded_and_counted() -> None:
+    fold = Fold()
+
+    def line(at: float, number: int = errno.EMFILE) -> logging.LogRecord:
+        try:
+            raise OSError(number, "no")
+        except OSError as fault:
+            info = (type(fault), fault, fault.__traceback__)
+            record = logging.LogRecord("a", logging.ERROR, "f", 1, "it %s", ("x",), info)
+        record.created = at
+        return record
+
+    assert [fold.filter(line(1.0)) for _ in range(2_000)].count(True) == FEW
+    assert fold.filter(line(2.0, errno.ENOSPC))
+    later = line(70.0)
+    assert fold.filter(later)
+    assert later.__dict__["repeated"] == 2_000 - FEW
+    quiet = logging.LogRecord("a", logging.INFO, "f", 1, "fine", (), None)
+    assert all(fold.filter(quiet) for _ in range(100))

@@ -9,9 +9,9 @@ from sqlalchemy.engine import URL
 
 from databases import postgres, url
 from server.guests import House, open_house
-from server.posts import hook, mails
+from server.posts import hook, mails, rounds
 
-__all__ = ["hook", "mails", "postgres", "url"]
+__all__ = ["hook", "mails", "postgres", "rounds", "url"]
 
 
 @pytest.fixture

@@ -13,7 +13,9 @@ from typing import Any, BinaryIO, cast
 import msgspec
 import pytest
 
+from server.guests import wait_for
 from stellwerk.server import notices, outside
+from stellwerk.server.notices import Teller
 
 CERTIFICATE = Path(__file__).with_name("certificate")
 """Of hooks.example, signed by itself, with a key that opens nothing else."""
@@ -115,22 +117,50 @@ def _read(body: bytes) -> Any:
         return body
 
 
+class Rounds:
+    """Follows the server's looks at its notices, which it takes in quick succession."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.over = 0
+        self.teller: Teller | None = None
+        look = Teller.look
+
+        async def look_and_count(teller: Teller) -> None:
+            await look(teller)
+            self.teller = teller
+            self.over += 1
+
+        monkeypatch.setattr(Teller, "look", look_and_count)
+        monkeypatch.setattr(notices, "ROUND", 0.02)
+
+    def settle(self) -> None:
+        """Wait for a look that begins from now on, and until nobody is being told any more."""
+        goal = self.over + 2
+        wait_for(lambda: self.over >= goal and self.teller and not self.teller.telling)
+
+
 @pytest.fixture
-def hook(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hook]:
+def rounds(monkeypatch: pytest.MonkeyPatch) -> Rounds:
+    """The looks of the test's server at its notices."""
+    return Rounds(monkeypatch)
+
+
+@pytest.fixture
+def hook(monkeypatch: pytest.MonkeyPatch, rounds: Rounds) -> Iterator[Hook]:
     """The webhook, which only this test takes for a public one."""
+    assert rounds.over == 0
     hook = Hook()
     monkeypatch.setattr(outside, "find_addresses", lambda _host: [("127.0.0.1", hook.port)])
     monkeypatch.setattr(outside, "is_public", lambda address: address == "127.0.0.1")
     monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE / "certificate.pem"))
-    monkeypatch.setattr(notices, "ROUND", 0.05)
     yield hook
     hook.close()
 
 
 @pytest.fixture
-def mails(monkeypatch: pytest.MonkeyPatch) -> Iterator[MailServer]:
+def mails(rounds: Rounds) -> Iterator[MailServer]:
     """A mail server."""
-    monkeypatch.setattr(notices, "ROUND", 0.05)
+    assert rounds.over == 0
     server = MailServer()
     yield server
     server.listener.close()

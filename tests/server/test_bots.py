@@ -6,6 +6,7 @@ import asyncio
 from asyncio.subprocess import Process
 from contextlib import suppress
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
 import msgspec
 import pytest
@@ -124,3 +125,34 @@ def test_workers_that_all_die_are_started_with_pauses(tmp_path: Path) -> None:
     with pytest.raises(TimeoutError):
         ask(pool, [(thought(), True)], seconds=4)
     assert PATIENCE <= tally_of(tmp_path / "tally") <= PATIENCE + 2
+
+
+class LateReader:
+    """A worker's output that says something in the very moment in which the pool is stopped."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.line = asyncio.get_running_loop().create_future()
+
+    async def readline(self) -> bytes:
+        self.asked.set()
+        await self.line
+        return msgspec.json.encode(decide(thought()))
+
+
+def test_an_answer_in_the_moment_of_the_stop_does_not_keep_the_pool_alive(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        pool = BotPool(1, 60.0)
+        process = AsyncMock(stdin=Mock(drain=AsyncMock()), stdout=LateReader(), kill=Mock())
+        monkeypatch.setattr(pool, "_start", AsyncMock(return_value=process))
+        working = asyncio.create_task(pool.run())
+        put(pool, thought(), urgent=True)
+        await process.stdout.asked.wait()
+        process.stdout.line.set_result(None)
+        working.cancel()
+        await asyncio.wait([working], timeout=5)
+        assert working.cancelled()
+
+    asyncio.run(run())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from datetime import UTC, datetime
 from email import message_from_string
 from email.policy import default
@@ -14,7 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.engine import URL
 
 from server.guests import House, give_address, let_pass, open_house, wait_for
-from server.posts import Hook, MailServer
+from server.posts import Hook, MailServer, Rounds
 from server.test_api import two_guests
 from stellwerk.server import outside
 from stellwerk.server.mails import send_mail
@@ -133,15 +132,8 @@ def test_webhooks_lead_to_the_open_internet_only(monkeypatch: pytest.MonkeyPatch
     assert called == []
 
 
-def settle(house: House) -> None:
-    """Let the server look for notices several times."""
-    end = time.monotonic() + 0.5
-    while time.monotonic() < end:
-        assert house.client.get("/ready").status_code == 200
-
-
 def test_a_turn_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook, rounds: Rounds
 ) -> None:
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
     url = database_url(str(tmp_path / "t.db"))
@@ -155,7 +147,7 @@ def test_a_turn_is_told_once(
         wait_for(lambda: mails.mails and hook.posts)
         anna.do(table, "say", seat=0, text="hurry")
         let_pass(monkeypatch, 61)
-        settle(house)
+        rounds.settle()
         assert len(mails.mails) == len(hook.posts) == 1
         assert f"http://testserver.local/table/{table}" in mails.mails[0]
         assert "To: boris@example.org" in mails.mails[0]
@@ -170,13 +162,13 @@ def test_a_turn_is_told_once(
         anna.do(table, "confirm", seat=0, step=step + 3)
         let_pass(monkeypatch, 122)
         wait_for(lambda: len(hook.posts) == 2)
-        settle(house)
+        rounds.settle()
         assert len(mails.mails) == len(hook.posts) == 2
         assert hook.posts[1][2]["turn"] > turn
 
 
 def test_nobody_is_told_in_quiet_hours(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook, rounds: Rounds
 ) -> None:
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
     with open_house(database_url(str(tmp_path / "t.db")), smtp=smtp) as house:
@@ -191,11 +183,11 @@ def test_nobody_is_told_in_quiet_hours(
         }
         boris.ask("PUT", "/api/people/notices", json=settings)
         let_pass(monkeypatch, 61)
-        settle(house)
+        rounds.settle()
         assert (mails.mails, hook.posts) == ([], [])
         let_pass(monkeypatch, 3 * 3_600)
         wait_for(lambda: mails.mails and hook.posts)
-        settle(house)
+        rounds.settle()
         assert len(mails.mails) == len(hook.posts) == 1
 
 
@@ -240,14 +232,14 @@ def test_mails_are_in_the_language_of_the_person(
 
 
 def test_somebody_who_plays_in_time_is_not_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hook: Hook
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hook: Hook, rounds: Rounds
 ) -> None:
     with open_house(database_url(str(tmp_path / "t.db"))) as house:
         _, boris, table = two_guests(house)
         boris.ask("PUT", "/api/people/notices", json={"webhook": "https://hooks.example/x"})
         boris.do(table, "move", seat=1, step=boris.view(table)["step"], move="left")
         let_pass(monkeypatch, 61)
-        settle(house)
+        rounds.settle()
         assert hook.posts == []
 
 
@@ -261,7 +253,7 @@ def test_a_webhook_is_not_followed_elsewhere(monkeypatch: pytest.MonkeyPatch, ho
 
 
 def test_a_bad_webhook_loses_nobody_elses_mail(
-    url: URL, monkeypatch: pytest.MonkeyPatch, mails: MailServer
+    url: URL, monkeypatch: pytest.MonkeyPatch, mails: MailServer, rounds: Rounds
 ) -> None:
     """Five people wait for a mail, and one has an address that makes the sending fail."""
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
@@ -273,7 +265,7 @@ def test_a_bad_webhook_loses_nobody_elses_mail(
                 spoil(house, "b0@example.org", "https://a..b/")
         let_pass(monkeypatch, 61)
         wait_for(lambda: len(mails.mails) == 6)
-        settle(house)
+        rounds.settle()
         assert len(mails.mails) == 6
 
 
@@ -317,7 +309,7 @@ def test_a_slow_webhook_has_a_deadline(monkeypatch: pytest.MonkeyPatch, hook: Ho
 
 
 def test_a_notice_that_fails_is_tried_again_but_not_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook, rounds: Rounds
 ) -> None:
     """What has worked is not done again: one mail, and four posts that are refused."""
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
@@ -330,15 +322,15 @@ def test_a_notice_that_fails_is_tried_again_but_not_for_ever(
         let_pass(monkeypatch, 61)
         for tries, wait in enumerate((120, 600, 3_600, 100_000), start=1):
             wait_for(lambda tries=tries: len(hook.posts) == tries)
-            settle(house)
+            rounds.settle()
             assert (len(hook.posts), len(mails.mails)) == (tries, 1)
             let_pass(monkeypatch, wait)
-        settle(house)
+        rounds.settle()
         assert (len(hook.posts), len(mails.mails)) == (4, 1)
 
 
 def test_a_notice_is_sent_when_the_mail_server_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, rounds: Rounds
 ) -> None:
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
     monkeypatch.setattr("stellwerk.server.notices.send_mail", lambda *_: False)
@@ -346,13 +338,13 @@ def test_a_notice_is_sent_when_the_mail_server_is_back(
         _, boris, _ = two_guests(house)
         give_address(house, boris, "b@example.org")
         let_pass(monkeypatch, 61)
-        settle(house)
+        rounds.settle()
         monkeypatch.setattr("stellwerk.server.notices.send_mail", send_mail)
-        settle(house)
+        rounds.settle()
         assert mails.mails == []
         let_pass(monkeypatch, 121)
         wait_for(lambda: mails.mails)
-        settle(house)
+        rounds.settle()
         assert len(mails.mails) == 1
 
 

@@ -15,9 +15,8 @@ from py_vapid import Vapid02
 from sqlalchemy.engine import URL
 
 from server.guests import Guest, House, let_pass, open_house, wait_for
-from server.posts import Hook
+from server.posts import Hook, Rounds
 from server.test_api import two_guests
-from server.test_notices import settle
 from stellwerk.server.push import contact
 from stellwerk.server.settings import Settings, Smtp
 from stellwerk.store.database import database_url
@@ -54,7 +53,7 @@ class Browser:
 
 
 def test_a_turn_is_pushed_to_every_browser_of_the_person(
-    url: URL, monkeypatch: pytest.MonkeyPatch, hook: Hook
+    url: URL, monkeypatch: pytest.MonkeyPatch, hook: Hook, rounds: Rounds
 ) -> None:
     hook.status = 201
     with open_house(url, base_url="https://testserver.local") as house:
@@ -67,7 +66,7 @@ def test_a_turn_is_pushed_to_every_browser_of_the_person(
         others.subscribe(house.guest())
         let_pass(monkeypatch, 61)
         wait_for(lambda: len(hook.posts) == 2)
-        settle(house)
+        rounds.settle()
         message = {
             "title": "Tiny: du bist dran",
             "body": "Mit Anna",
@@ -99,7 +98,7 @@ def at(guest: Guest, origin: str) -> Guest:
 
 
 def test_a_browser_that_is_gone_is_forgotten(
-    url: URL, monkeypatch: pytest.MonkeyPatch, hook: Hook
+    url: URL, monkeypatch: pytest.MonkeyPatch, hook: Hook, rounds: Rounds
 ) -> None:
     hook.status = 410
     with open_house(url) as house:
@@ -107,15 +106,15 @@ def test_a_browser_that_is_gone_is_forgotten(
         Browser().subscribe(boris)
         let_pass(monkeypatch, 61)
         wait_for(lambda: hook.posts)
-        settle(house)
+        rounds.settle()
         assert boris.post("/api/push/forget", {"endpoint": "https://x.example/"})["count"] == 0
         let_pass(monkeypatch, 100_000)
-        settle(house)
+        rounds.settle()
         assert len(hook.posts) == 1
 
 
 def test_a_push_service_that_is_down_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hook: Hook
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hook: Hook, rounds: Rounds
 ) -> None:
     hook.status = 503
     with open_house(database_url(str(tmp_path / "t.db"))) as house:
@@ -127,7 +126,7 @@ def test_a_push_service_that_is_down_is_tried_again(
         let_pass(monkeypatch, 121)
         wait_for(lambda: len(hook.posts) == 2)
         let_pass(monkeypatch, 100_000)
-        settle(house)
+        rounds.settle()
         assert len(hook.posts) == 2
 
 

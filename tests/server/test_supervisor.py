@@ -6,13 +6,13 @@ import asyncio
 import errno
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.guests import House, open_house, wait_for, worker_command
+from server.guests import PATIENCE, House, open_house, wait_for, worker_command
 from server.test_bots import ask, thought
 from stellwerk.server import supervisor as supervisor_module
 from stellwerk.server.bots import BotPool
@@ -171,3 +171,26 @@ def test_a_line_that_is_repeated_is_folded_and_counted() -> None:
     assert later.__dict__["repeated"] == 2_000 - FEW
     quiet = logging.LogRecord("a", logging.INFO, "f", 1, "fine", (), None)
     assert all(fold.filter(quiet) for _ in range(100))
+
+
+def test_a_task_that_does_not_hear_the_first_word_is_stopped_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(supervisor_module, "INSISTENCE", 0.01)
+
+    async def run() -> None:
+        supervisor = Supervisor(asyncio.Event())
+        begun = asyncio.Event()
+
+        async def job() -> None:
+            with suppress(asyncio.CancelledError):
+                begun.set()
+                await asyncio.Event().wait()
+            await asyncio.Event().wait()
+
+        supervisor.keep("deaf", job)
+        await begun.wait()
+        async with asyncio.timeout(PATIENCE):
+            await supervisor.stop([], 1.0)
+
+    asyncio.run(run())

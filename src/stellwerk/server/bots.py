@@ -150,7 +150,8 @@ class BotPool:
             soon = self.queue.next_overdue(self.longest_queue) if worker.quick else None
             self.news.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.news.wait(), soon)
+                async with asyncio.timeout(soon):
+                    await self.news.wait()
 
     async def _decide(self, worker: Worker, thought: Thought) -> tuple[Thought, Plan]:
         """The answer to a question, and the question that was answered in the end."""
@@ -202,8 +203,8 @@ class BotPool:
         try:
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), self.seconds)
-            return _plans.decode(line)
+            async with asyncio.timeout(self.seconds):
+                return _plans.decode(await process.stdout.readline())
         except (TimeoutError, OSError, ValueError):
             return None
 

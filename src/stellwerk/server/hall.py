@@ -109,7 +109,8 @@ class Hall:
     async def stops_within(self, seconds: float) -> bool:
         """Wait for a while; whether the server stops."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.stopping.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.stopping.wait()
         return self.stopping.is_set()
 
     # Tables in memory.

@@ -19,6 +19,8 @@ LONGEST_DELAY: Final = 10.0
 """Seconds before a task that died is started again."""
 SOUND: Final = 5.0
 """Seconds after which a task that was started again is trusted again."""
+INSISTENCE: Final = 1.0
+"""Seconds until a task is asked to stop once more: a library may have swallowed the first."""
 log: Final = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
@@ -87,7 +89,8 @@ class Supervisor:
                 delay = FIRST_DELAY
             self.report(name, f"It stopped ({why}) and is started again.")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.stopping.wait(), delay)
+                async with asyncio.timeout(delay):
+                    await self.stopping.wait()
             delay = min(2 * delay, LONGEST_DELAY)
 
     async def stop(self, others: Iterable[asyncio.Task[None]], patience: float) -> None:
@@ -97,6 +100,6 @@ class Supervisor:
         if working:
             await asyncio.wait(working, timeout=patience)
         for task in [*working, *reversed(self.tasks.values())]:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            while not task.done():
+                task.cancel()
+                await asyncio.wait([task], timeout=INSISTENCE)

@@ -130,6 +130,36 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
         assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+BEFORE_AN_INNOVATION: Final = """title: glueck-auf
+rules: 2
+seat 1: Mila
+seat 2: Bert
+result: *
+
+position:
+  seat 1 innovations extra-share
+
+"""
+
+
+def test_a_phone_turns_to_the_next_choice(enter: Callable[..., Page]) -> None:
+    """From the yard, where an innovation was played, to the market, where an area is asked for."""
+    page = enter(390, 844)
+    seats = [{"name": "Mila"}, {"bot": "random"}]
+    fork = {"kept": 0, "seats": seats, "record": BEFORE_AN_INNOVATION}
+    opened = page.request.post("/api/tables/fork", data=fork)
+    assert opened.status == 201, opened.text()
+    table = opened.json()["id"]
+    assert page.request.post(f"/api/tables/{table}/deeds", data={"deed": "start"}).ok
+    page.goto(f"/table/{table}")
+    player = Miner(page, table, Random(1))
+    step = player.await_turn()["step"]
+    page.locator("[data-tab=yard]").click()
+    player.play("extra-share", step)
+    player.await_turn()
+    expect(page.locator('[data-spot=open][data-move="shares"]')).to_be_visible()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720)])
 def test_a_wide_table_fits_its_window(enter: Callable[..., Page], width: int, height: int) -> None:
     page = enter(width, height)

@@ -20,6 +20,7 @@ from random import Random
 from types import FrameType
 from typing import Any, NamedTuple
 
+import jsonschema_rs
 import pytest
 
 from stellwerk.core.compiled import is_compiled
@@ -42,6 +43,27 @@ class Table(NamedTuple):
     @property
     def name(self) -> str:
         return "-".join([f"{self.players}p", *self.options.values()])
+
+
+class Validators(NamedTuple):
+    """The schemas of a title, ready to check with."""
+
+    position: jsonschema_rs.Draft202012Validator
+    asked: jsonschema_rs.Draft202012Validator
+
+
+_validators: dict[tuple[str, str], Validators] = {}
+
+
+def validator(title: Title[Any], position: Position) -> Validators:
+    """The schemas of a title with these options; made once, for they take long to make."""
+    key = (title.id, str(title.options_of(position)))
+    if key not in _validators:
+        _validators[key] = Validators(
+            jsonschema_rs.Draft202012Validator(title.fields(position).schema()),
+            jsonschema_rs.Draft202012Validator(title.asked_schema()),
+        )
+    return _validators[key]
 
 
 def tables_of(title: Title[Any]) -> list[Table]:
@@ -170,6 +192,7 @@ class Promises:
                 self.check_saving(position)
                 self.check_secrets(position, other)
                 self.check_words(position, other)
+                self.check_values(position)
             if note:
                 record.append(self.title.write_move(position, move))
                 prints.append(fingerprint(position))
@@ -252,6 +275,36 @@ class Promises:
                 for move in position.moves():
                     assert title.veil_move(position, move, seat) == move
         playout(imagined, rng)
+
+    def check_values(self, position: Position) -> None:
+        """Values and questions fit their schemas; what is not secret looks the same to all.
+
+        What a seat sees can be read again, and is the same.
+        """
+        title = self.title
+        fields = title.fields(position)
+        assert fields.forgotten(position) == []
+        valid = validator(title, position)
+        whole = title.write_position(position)
+        for seat in (*range(position.players), SPECTATOR):
+            veiled = title.veil(position, seat)
+            values = title.values(veiled)
+            valid.position.validate(values)
+            assert json.loads(json.dumps(values)) == values
+            lines = title.write_position(veiled)
+            for real, seen in zip(whole, lines, strict=True):
+                if real != seen:
+                    name = real.split()[2 if real.startswith("seat ") else 0]
+                    assert name in fields.secret_names(), (real, seen)
+            asked = title.asked(veiled)
+            assert asked is not None
+            assert set(asked.about) == set(title.asks[asked.kind])
+            valid.asked.validate({"kind": asked.kind, **asked.about})
+            again = title.read_veiled(position.players, title.options_of(position), lines, seat)
+            assert title.write_position(again) == lines
+            assert again.state() == veiled.state()
+            assert again.moves() == veiled.moves()
+            assert again.turn == veiled.turn
 
     def check_words(self, position: Position, rng: Random) -> None:
         """Open moves have a description, closed ones a reason with the number of its rule."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from records.games import FINISHED, records
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import Record, RecordError, load_record, read_record, write_record
-from tiny.title import SHEET
+from tiny.title import FIELDS
 
 
 def swap(old: str, new: str) -> str:
@@ -218,7 +218,7 @@ FAULTS = {
         swap("\n1 dealer", "\nposition:\n  round 1\n  weather fine\n\n1 dealer"),
         12,
         3,
-        f"weather fine: there is no such field (there are: {', '.join(SHEET.table)}).",
+        f"weather fine: there is no such field (there are: {', '.join(FIELDS.table)}).",
     ),
     "position that cannot be": (
         swap("\n1 dealer", "\nposition:\n  yard 0 2 2 2 2 2\n\n1 dealer"),

@@ -36,3 +36,12 @@ def test_the_schema_knows_what_a_board_has(house: House) -> None:
     parts = schema["components"]["schemas"]
     assert "spaces" in str(parts)
     assert "segments" in str(parts)
+
+
+def test_the_schema_knows_positions_and_questions_of_every_title(house: House) -> None:
+    guest = house.guest()
+    schemas = guest.get("/schema/openapi.json")["components"]["schemas"]
+    for title in guest.get("/api/house")["titles"]:
+        name = title["id"].title().replace("-", "")
+        assert "seats" in schemas[f"{name}Position"]["properties"]
+        assert schemas[f"{name}Asked"]["oneOf"]

@@ -92,10 +92,11 @@ class Mirror:
         view = self.view
         assert change["base"] == view["fingerprint"]
         view.update(change.get("set", {}))
-        if change.get("position") is not None:
-            view["position"] = change["position"]
-        for number, line in change.get("lines", {}).items():
-            view["position"][int(number)] = line
+        view["position"].update(change.get("position", {}))
+        for seat, fields in change.get("players", {}).items():
+            view["position"]["seats"][int(seat)].update(fields)
+        if change.get("lines") is not None:
+            view["lines"] = change["lines"]
         if change.get("log_from") is not None:
             kept = [entry for entry in view["log"] if entry["number"] < change["log_from"]]
             view["log"] = (kept + change.get("log", []))[-SHOWN:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,19 +18,22 @@ from table.tables import advance, running
 TITLES = ["tiny", "russian-railroads", "glueck-auf", "volldampf"]
 
 
-def finished(title: str, players: int = 3) -> tuple[Table, dict[int, list[list[str]]]]:
-    """A finished game, and the lines each viewer saw after each number of steps."""
+Seen = dict[int, list[dict[str, Any]]]
+
+
+def finished(title: str, players: int = 3) -> tuple[Table, Seen]:
+    """A finished game, and the positions each viewer saw after each number of steps."""
     rng = Random(3)
     table = running(title, players)
-    seen: dict[int, list[list[str]]] = {viewer: [] for viewer in (0, 1, 2, SPECTATOR)}
+    seen: Seen = {viewer: [] for viewer in (0, 1, 2, SPECTATOR)}
     for seat in range(players):
         prefer(table, seat, 0, rng, confirm=False, declined=())
     while table.state == "running":
         advance(table, rng)
         if table.state == "running":
-            for viewer, lines in seen.items():
-                lines += [[]] * (len(table.game.course) + 1 - len(lines))
-                lines[-1] = view(table, "t", viewer).position
+            for viewer, positions in seen.items():
+                positions += [{}] * (len(table.game.course) + 1 - len(positions))
+                positions[-1] = view(table, "t", viewer).position
     return table, seen
 
 
@@ -44,14 +48,14 @@ def all_frames(replay: Replay, viewer: int) -> list[Frame]:
 def test_frames_show_what_a_viewer_saw(title: str) -> None:
     table, seen = finished(title)
     replay = Replay(table.game)
-    for viewer, lines in seen.items():
+    for viewer, positions in seen.items():
         frames = all_frames(replay, viewer)
         assert [frame.step for frame in frames] == list(range(len(table.game.course) + 1))
         shown = 0
-        for frame, line in zip(frames, lines, strict=False):
+        for frame, position in zip(frames, positions, strict=False):
             # A seat that may choose at the same time as others sees itself asked first.
-            if line and len(frame.awaited) <= 1:
-                assert frame.position == line
+            if position and len(frame.awaited) <= 1:
+                assert frame.position == position
                 shown += 1
         assert shown > 5
         for frame, made in zip(frames[1:], table.game.steps(), strict=True):

@@ -7,9 +7,11 @@ from random import Random
 from typing import Final
 
 from stellwerk.core.errors import NotationError
+from stellwerk.core.fields import Number, Numbers, Owed, PositionFields
+from stellwerk.core.json_schema import Schema
+from stellwerk.core.json_schema import seat as seat_schema
 from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
-from stellwerk.core.sheet import Number, Numbers, Owed, Sheet
-from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from tiny.position import (
     AT,
@@ -29,6 +31,8 @@ from tiny.position import (
     TRACKS,
     WEIGHTS,
     WHISTLE,
+    Aim,
+    Deal,
     TinyPosition,
 )
 
@@ -39,21 +43,23 @@ MOVES: Final = [
     "hidden",
 ]
 
-SHEET: Final = Sheet(
+FIELDS: Final = PositionFields(
     table=[
         Number("round", "round", 0, 3),
         Number("turns", "turns", 0, 99),
         Number("asked", "asked", NONE, 3),
-        Numbers("yard", "yard", 0, EACH, WEIGHTS),
+        Numbers("yard", "yard", 0, EACH, WEIGHTS, secret=True),
         Numbers("depot", "depot", 0, EACH, WEIGHTS),
-        Numbers("hands", "hands", NONE, WEIGHTS - 1),
-        Numbers("tracks", "tracks", NONE, RIGHT_TRACK),
+        Numbers("hands", "hands", HIDDEN, WEIGHTS - 1, secret=True),
+        Numbers("tracks", "tracks", HIDDEN, RIGHT_TRACK, secret=True),
         Numbers("points", "points", -99, 99),
         Numbers("whistles", "whistles", 0, 1),
         Owed(EFFECTS),
     ],
     seat=[],
+    boards=lambda _position: (),
     board=lambda position, _seat: position,
+    derived=("rounds",),
 )
 
 
@@ -68,6 +74,12 @@ class Tiny(Title[TinyPosition]):
     move_count = MOVE_COUNT
     longest = 4 * 3 * 4
     choices: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "3")}
+    asks: Mapping[str, Mapping[str, Schema]] = {
+        "draw": {"seat": seat_schema()},
+        "track": {},
+        "turn": {},
+        "target": {},
+    }
     sources = ("tiny-points-wagons", "tiny-points-whistles")
 
     def start(self, players: int, options: Options) -> TinyPosition:
@@ -90,12 +102,12 @@ class Tiny(Title[TinyPosition]):
     def move_numbered(self, number: int) -> int:
         return MOVES_OF_VERSION_1[number]
 
-    def write_position(self, position: TinyPosition) -> list[str]:
-        return SHEET.write(position)
+    def fields(self, position: TinyPosition) -> PositionFields:
+        return FIELDS
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> TinyPosition:
         position = self.start(players, options)
-        SHEET.read(position, lines)
+        FIELDS.read(position, lines)
         for by_seat in (position.hands, position.tracks, position.points, position.whistles):
             if len(by_seat) != players:
                 raise NotationError(f"{players} numbers by seat are expected, not {len(by_seat)}")
@@ -116,6 +128,16 @@ class Tiny(Title[TinyPosition]):
         if position.stack[-1] is TRACKS:
             return Message("tiny-ask-track", {"weight": position.hands[position.turn] + 1})
         return Message("tiny-ask-turn", {})
+
+    def asked(self, position: TinyPosition) -> Asked | None:
+        if not position.stack:
+            return None
+        top = position.stack[-1]
+        if isinstance(top, Deal):
+            return Asked("draw", {"seat": top.seat})
+        if top is TRACKS:
+            return Asked("track")
+        return Asked("target" if isinstance(top, Aim) else "turn")
 
     def why_not(self, position: TinyPosition, move: int) -> Reason | None:
         if move in position.moves():

@@ -189,7 +189,7 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin(page, bots=1, seed=1)
     view = player.await_turn()
-    pile = next(line for line in view["position"] if line.startswith("pile-shares"))
+    pile = next(line for line in view["lines"] if line.startswith("pile-shares"))
     _, top, below = pile.split()
     shares = page.locator('[data-move="shares"]')
     expect(shares).to_have_accessible_name(
@@ -211,7 +211,7 @@ def test_workers_that_are_not_confirmed_can_be_taken_back(enter: Callable[..., P
     if pay:
         player.play(pay[0], view["step"])
         view = player.await_asked()
-    placed = next(line for line in view["position"] if line.startswith("area-mining-0-1 "))
+    placed = next(line for line in view["lines"] if line.startswith("area-mining-0-1 "))
     left = 12 - int(placed.split()[1])
     expect(page.get_by_role("region", name=f"{left} of 12 left")).to_be_visible()
     page.get_by_role("button", name="Undo step").click()

@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from copy import copy
 from random import Random
-from typing import Generic, NamedTuple, Self
+from typing import Any, Generic, NamedTuple, Self
 
 from stellwerk.core.errors import IllegalMoveError, StellwerkError
+from stellwerk.core.fields import PositionFields
+from stellwerk.core.json_schema import Schema, record
 from stellwerk.core.position import NOBODY, P
 from stellwerk.core.words import Event, Message, Reason
 
@@ -24,6 +26,13 @@ class Earned(NamedTuple):
     seat: int
     source: int
     points: int
+
+
+class Asked(NamedTuple):
+    """What a seat has to decide: the kind of decision, and what it is about, as JSON has it."""
+
+    kind: str
+    about: Mapping[str, Any] = {}
 
 
 class Title(ABC, Generic[P]):
@@ -45,6 +54,8 @@ class Title(ABC, Generic[P]):
     choices: Mapping[str, tuple[str, ...]] = {}
     reactions: tuple[str, ...] = ()
     """The kinds of question that a standing answer can settle."""
+    asks: Mapping[str, Mapping[str, Schema]] = {}
+    """The kinds of decision, each with the schema of what it is about."""
     sources: tuple[str, ...]
     """Where points come from: message keys, in the order in which a table of points shows them."""
     rest: int = 0
@@ -127,12 +138,43 @@ class Title(ABC, Generic[P]):
         return number
 
     @abstractmethod
+    def fields(self, position: P) -> PositionFields:
+        """The fields of a position: its text, its values, and their schema come from them."""
+
     def write_position(self, position: P) -> list[str]:
         """Lines from which `read_position` makes the same position."""
+        return self.fields(position).write(position)
+
+    def values(self, position: P) -> dict[str, Any]:
+        """A position, whole or veiled, as plain values: what clients get."""
+        return self.fields(position).values(position)
 
     @abstractmethod
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> P:
         """A position from lines; what they leave out is as after set-up."""
+
+    def read_veiled(self, players: int, options: Options, lines: Sequence[str], seat: int) -> P:
+        """What `seat` may know of a position, from lines in which the rest is hidden."""
+        return self.veil(self.read_position(players, options, lines), seat)
+
+    # What is asked, as a value: clients and programs look at it and at no effect.
+
+    def asked(self, position: P) -> Asked | None:
+        """What whoever's turn it is has to decide, for all who see this position; None at the end.
+
+        It follows from what is open to the viewer of a veiled position.
+        """
+        if position.turn == NOBODY:
+            return None
+        return Asked(self.prompt(position).key.removeprefix("ask-"))
+
+    def asked_schema(self) -> Schema:
+        """What `asked` returns, as JSON Schema: one object for each kind."""
+        kinds = [
+            record({"kind": {"type": "string", "const": kind}, **about})
+            for kind, about in self.asks.items()
+        ]
+        return {"oneOf": kinds}
 
     # Words: keys and parameters for people.
 

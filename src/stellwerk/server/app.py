@@ -17,7 +17,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -43,6 +42,7 @@ from stellwerk.server.push_api import push_router
 from stellwerk.server.readiness import Readiness
 from stellwerk.server.settings import Settings
 from stellwerk.server.supervisor import Supervisor
+from stellwerk.server.title_schemas import ApiSchemaConfig
 from stellwerk.server.tokens import new_secret
 from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code
 from stellwerk.store.database import Database, database_url, reason
@@ -108,7 +108,7 @@ def create_app(
         compression_config=CompressionConfig(
             backend="gzip", exclude="/metrics", exclude_opt_key="is_packed"
         ),
-        openapi_config=OpenAPIConfig(
+        openapi_config=ApiSchemaConfig(
             title="Stellwerk",
             version=VERSION,
             render_plugins=[JsonRenderPlugin()],

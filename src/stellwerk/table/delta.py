@@ -1,7 +1,8 @@
 """From one view to the next in few bytes.
 
 A delta names the view it starts from by its fingerprint; who has another asks for the full one.
-`position` brings changed lines by their number, `log` and `chat` bring entries from `*_from` on.
+`position` brings the fields that changed, `players` those of each seat by its number; `log` and
+`chat` bring entries from `*_from` on.
 """
 
 from __future__ import annotations
@@ -10,19 +11,23 @@ from typing import Any
 
 import msgspec
 
+from stellwerk.core.fields import SEATS
 from stellwerk.table.view import View
 
-_FIELDS = tuple(name for name in View.__struct_fields__ if name not in ("position", "log", "chat"))
+_FIELDS = tuple(
+    name for name in View.__struct_fields__ if name not in ("position", "lines", "log", "chat")
+)
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What changed: whole fields of the view in `set`, lines of the position, tails of lists."""
+    """What changed: whole fields of the view and of the position, tails of lists."""
 
     base: str
     fingerprint: str
     set: dict[str, Any] = {}
-    lines: dict[int, str] = {}
-    position: list[str] | None = None
+    position: dict[str, Any] = {}
+    players: dict[int, dict[str, Any]] = {}
+    lines: list[str] | None = None
     log_from: int | None = None
     log: list[Any] = []
     chat: list[Any] = []
@@ -30,13 +35,8 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def delta(old: View, new: View) -> Delta:
     """The changes that make `new` of `old`."""
-    lines: dict[int, str] = {}
-    position = None
-    if len(old.position) == len(new.position):
-        pairs = enumerate(zip(old.position, new.position, strict=True))
-        lines = {number: line for number, (was, line) in pairs if was != line}
-    else:
-        position = new.position
+    boards = enumerate(zip(old.position[SEATS], new.position[SEATS], strict=True))
+    players = {seat: changes(was, now) for seat, (was, now) in boards if was != now}
     last_line = old.chat[-1].number if old.chat else -1
     same = 0
     known = {entry.number: entry for entry in old.log}
@@ -52,9 +52,15 @@ def delta(old: View, new: View) -> Delta:
         set={
             name: getattr(new, name) for name in _FIELDS if getattr(old, name) != getattr(new, name)
         },
-        lines=lines,
-        position=position,
+        position={k: v for k, v in changes(old.position, new.position).items() if k != SEATS},
+        players=players,
+        lines=new.lines if new.lines != old.lines else None,
         log_from=cut if changed else None,
         log=new.log[same:],
         chat=[line for line in new.chat if line.number > last_line],
     )
+
+
+def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The fields whose values changed; both have the same ones."""
+    return {key: value for key, value in new.items() if old[key] != value}

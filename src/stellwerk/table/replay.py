@@ -6,7 +6,7 @@ start.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,7 @@ from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Points
 from stellwerk.records.replay import give_turn
 from stellwerk.table.game import Game, Step
+from stellwerk.table.sight import asked
 from stellwerk.table.told import EVERYTHING, Words, words
 
 MOST_FRAMES: Final = 100
@@ -34,7 +35,9 @@ class Frame(msgspec.Struct, frozen=True):
     move: str
     what: Words | None
     events: tuple[Words, ...]
-    position: list[str]
+    position: dict[str, Any]
+    lines: list[str]
+    asked: dict[str, Any] | None
     scores: list[int]
     points: list[list[int]]
     awaited: list[int]
@@ -166,7 +169,9 @@ class Replay:
             move="" if made is None else made.entry(viewer).move,
             what=what,
             events=() if made is None else made.entry(viewer).events,
-            position=title.write_position(seen),
+            position=title.values(seen),
+            lines=title.write_position(seen),
+            asked=asked(title, seen),
             scores=position.scores(),
             points=title.points(position, self._told(step)),
             awaited=position.awaited(),

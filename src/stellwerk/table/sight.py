@@ -31,13 +31,15 @@ class MoveView(msgspec.Struct, frozen=True, gc=False):
 class Sight:
     """A position as one viewer sees it."""
 
-    __slots__ = ("_moves", "lines", "points", "position", "title", "viewer")
+    __slots__ = ("_moves", "asked", "lines", "points", "position", "title", "values", "viewer")
 
     def __init__(self, title: Title[Any], position: Position, points: list[list[int]], viewer: int):
         self.title = title
         self.position = position
         self.viewer = viewer
         self.lines: list[str] = title.write_position(position)
+        self.values: dict[str, Any] = title.values(position)
+        self.asked: dict[str, Any] | None = asked(title, position)
         self.points = points
         self._moves: list[MoveView] | None = None
 
@@ -53,6 +55,12 @@ class Sight:
                 for move, gain in zip(moves, gains(title, position, self.viewer), strict=True)
             ]
         return self._moves
+
+
+def asked(title: Title[Any], position: Position) -> dict[str, Any] | None:
+    """What is asked at a position, as clients get it."""
+    found = title.asked(position)
+    return None if found is None else {"kind": found.kind, **found.about}
 
 
 def sight(table: Table, viewer: int) -> Sight:

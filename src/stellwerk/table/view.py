@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from zlib import crc32
 
 import msgspec
@@ -16,6 +17,8 @@ from stellwerk.table.seat import Seat
 from stellwerk.table.sight import MoveView, sight
 from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.told import EVERYTHING, Entry, Words, words
+
+_encoder = msgspec.json.Encoder()
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,6 +81,9 @@ class OwnView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A table as one viewer sees it; `viewer` is a seat, or -3 for a spectator.
 
+    `position` has the fields of the title's positions, with those of the players under `seats`, and
+    `asked` what is asked now; the schema of each title says what is in them.
+
     `points` are those so far and `forecast` those the end of the round would add, by seat and
     source in the order of the title's sources.
     """
@@ -101,7 +107,9 @@ class View(msgspec.Struct, frozen=True):
     points: list[list[int]]
     forecast: list[list[int]]
     winners: list[int]
-    position: list[str]
+    position: dict[str, Any]
+    lines: list[str]
+    asked: dict[str, Any] | None
     prompt: Words | None
     moves: list[MoveView]
     undo: UndoView
@@ -114,16 +122,16 @@ class View(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
-def fingerprint(step: int, lines: list[str], moves: list[str]) -> str:
+def fingerprint(step: int, position: dict[str, Any], moves: list[str]) -> str:
     """CRC-32 of step, position and moves: eight hexadecimal digits any client can compute."""
-    return f"{crc32(chr(10).join([str(step), *lines, *moves]).encode()):08x}"
+    return f"{crc32(_encoder.encode((step, position, moves))):08x}"
 
 
 def view(table: Table, id_: str, viewer: int) -> View:
     """The whole view of a viewer."""
     title = table.title
     seen = sight(table, viewer)
-    position, lines = seen.position, seen.lines
+    position = seen.position
     decides = viewer in table.awaited and table.holding == NO_SEAT
     moves = seen.moves() if decides and table.seats[viewer].present else []
     over = table.state == "over"
@@ -149,7 +157,9 @@ def view(table: Table, id_: str, viewer: int) -> View:
         points=seen.points,
         forecast=title.forecast(position),
         winners=position.winners() if over else [],
-        position=lines,
+        position=seen.values,
+        lines=seen.lines,
+        asked=seen.asked,
         prompt=words(title.prompt(position)) if moves else None,
         moves=moves,
         undo=_undo(table, viewer),
@@ -166,7 +176,7 @@ def view(table: Table, id_: str, viewer: int) -> View:
         chat=chat(table, max(0, len(table.lines) - SHOWN)),
         rematch=table.rematch,
         forked_from=table.opened.forked_from,
-        fingerprint=fingerprint(table.step, lines, [move.move for move in moves]),
+        fingerprint=fingerprint(table.step, seen.values, [move.move for move in moves]),
     )
 
 

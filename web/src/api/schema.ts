@@ -875,17 +875,24 @@ export interface components {
         /** Frame */
         Frame: {
             actor: number;
+            asked: {
+                [key: string]: unknown;
+            } | null;
             awaited: number[];
             events: components["schemas"]["Words"][];
+            lines: string[];
             move: string;
             points: number[][];
-            position: string[];
+            position: {
+                [key: string]: unknown;
+            };
             round: number;
             scores: number[];
             step: number;
             turn: number;
             what: components["schemas"]["Words"] | null;
         };
+        GlueckAufAsked: unknown;
         /** GlueckAufLayout */
         GlueckAufLayout: {
             areas: components["schemas"]["AreaLayout"][];
@@ -902,6 +909,55 @@ export interface components {
             tracks: components["schemas"]["TrackLayout"][];
             volume_needed: number;
             workers: number[];
+        };
+        GlueckAufPosition: {
+            active: number | null;
+            area: string;
+            area_delivery: string;
+            area_engines: string;
+            area_innovations: string;
+            area_lorries_1: string;
+            area_lorries_2: string;
+            area_mining_0_1: string;
+            area_mining_1_2: string;
+            area_mining_2_3: string;
+            area_objectives: string;
+            area_orders: string;
+            area_shares: string;
+            area_wagons_1: string;
+            area_wagons_2: string;
+            area_wild: string;
+            bared: string;
+            box: string;
+            foreman: number | null;
+            glimpses: string;
+            passed: ("1" | "2" | "3" | "4")[];
+            pile_engines: string;
+            pile_innovations: string;
+            pile_lorries_1: string;
+            pile_lorries_2: string;
+            pile_objectives: string;
+            pile_orders: string;
+            pile_shares: string;
+            pile_wagons_1: string;
+            pile_wagons_2: string;
+            revealed: string;
+            seats: {
+                delivered: string;
+                innovations: string;
+                objectives: ("objective-shift" | "objective-count" | "objective-engine-A" | "objective-engine-B" | "objective-engine-C" | "objective-engine-D" | "objective-share-barracks" | "objective-share-furnaces" | "objective-share-factories" | "objective-share-steamboats" | "objective-order-barracks" | "objective-order-furnaces" | "objective-order-factories" | "objective-order-steamboats" | "objective-volume-barracks" | "objective-volume-furnaces" | "objective-volume-factories" | "objective-volume-steamboats")[];
+                orders: string;
+                row: string;
+                shares: string;
+                store: string;
+                tokens: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
+                track_1: string;
+                track_2: string;
+                track_3: string;
+            }[];
+            shift: number;
+            starter: number | null;
+            turns: number;
         };
         /** GoodsLayout */
         GoodsLayout: {
@@ -1327,6 +1383,7 @@ export interface components {
             html: string;
             id: string;
         };
+        RussianRailroadsAsked: unknown;
         /** RussianRailroadsLayout */
         RussianRailroadsLayout: {
             bonuses: components["schemas"]["NamedLayout"][];
@@ -1349,6 +1406,38 @@ export interface components {
             title: "russian-railroads";
             tokens: components["schemas"]["NamedLayout"][];
             workers: number;
+        };
+        RussianRailroadsPosition: {
+            active: string;
+            bonuses: ("bonus-doubler" | "bonus-coin" | "bonus-industry" | "bonus-black")[];
+            boxed: ("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer")[];
+            cards: ("card-worker" | "card-engineer" | "card-factory" | "card-three" | "card-nine")[];
+            engineers: number[];
+            glances: string;
+            order: number[];
+            passed: ("1" | "2" | "3" | "4")[];
+            placed: string;
+            returned: number[];
+            round: number;
+            seats: {
+                black_worker: number;
+                coins: number;
+                doublers: number;
+                end_cards: ("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer")[];
+                engineers: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15")[];
+                factories: number[];
+                kiev: string;
+                locomotives: number[];
+                marker: number;
+                score: number;
+                second_marker: number;
+                st_petersburg: string;
+                tokens: ("token-steps" | "token-industry" | "token-marker" | "token-doublers" | "token-revaluation" | "token-medal" | "token-cards")[];
+                trans_siberian: string;
+                workers: number;
+            }[];
+            stock: number[];
+            turns: number;
         };
         /** Say */
         Say: {
@@ -1559,6 +1648,9 @@ export interface components {
         };
         /** View */
         View: {
+            asked: {
+                [key: string]: unknown;
+            } | null;
             awaited: number[];
             chat: components["schemas"]["LineView"][];
             clock: components["schemas"]["Clock"];
@@ -1566,6 +1658,7 @@ export interface components {
             forecast: number[][];
             forked_from: string;
             id: string;
+            lines: string[];
             log: components["schemas"]["Entry"][];
             moves: components["schemas"]["MoveView"][];
             options: {
@@ -1573,7 +1666,9 @@ export interface components {
             };
             own: components["schemas"]["OwnView"] | null;
             points: number[][];
-            position: string[];
+            position: {
+                [key: string]: unknown;
+            };
             prompt: components["schemas"]["Words"] | null;
             question: components["schemas"]["QuestionView"] | null;
             rematch: string;
@@ -1592,6 +1687,7 @@ export interface components {
             viewer: number;
             winners: number[];
         };
+        VolldampfAsked: unknown;
         /** VolldampfLayout */
         VolldampfLayout: {
             about: string;
@@ -1621,6 +1717,41 @@ export interface components {
             /** @constant */
             title: "volldampf";
             transports: number;
+        };
+        VolldampfPosition: {
+            active: number;
+            asked: number;
+            barred: string;
+            cargo: string;
+            discard: string;
+            drawn: string;
+            due: ("HAM" | "BRE" | "HAN" | "BER" | "DOR" | "KOE" | "LEI" | "DRE" | "FRA" | "NUE" | "STU" | "MUE" | "KOP" | "KBG" | "WAR" | "PRA" | "PAR" | "BRU" | "ROT" | "LON")[];
+            equal_bids: number;
+            goods_turned: ("W01" | "W02" | "W03" | "W04" | "W05" | "W06" | "W07" | "W08" | "W09" | "W10" | "W11" | "W12" | "W13" | "W14" | "W15" | "W16" | "W17" | "W18")[];
+            groups: string;
+            highest: number;
+            lap: number;
+            order: number[];
+            passed: number[];
+            path: ("N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "N8" | "N9" | "N10" | "O1" | "O2" | "O3" | "O4" | "O5" | "O6" | "O7" | "O8" | "O9" | "O10" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7" | "W8" | "W9" | "W10" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "M9" | "M10" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "S10" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9" | "T10")[];
+            place: number;
+            reach: number;
+            round: number;
+            routes_used: string;
+            seats: {
+                actions: string;
+                bid: number;
+                bonds: number;
+                cash: number;
+                hidden: number;
+                income: number;
+                routes: string;
+                sealed: number;
+                shown: string;
+                track: ("N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "N8" | "N9" | "N10" | "O1" | "O2" | "O3" | "O4" | "O5" | "O6" | "O7" | "O8" | "O9" | "O10" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7" | "W8" | "W9" | "W10" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "M9" | "M10" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "S10" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9" | "T10")[];
+            }[];
+            stones: string;
+            turns: number;
         };
         /** Why */
         Why: {

@@ -64,8 +64,9 @@ export interface Delta {
   base: string;
   fingerprint: string;
   set?: Partial<View>;
-  lines?: Record<string, string>;
-  position?: string[] | null;
+  position?: Record<string, unknown>;
+  players?: Record<number, Record<string, unknown>>;
+  lines?: string[] | null;
   log_from?: number | null;
   log?: Entry[];
   chat?: LineView[];

@@ -11,15 +11,22 @@ const NOT_ALLOWED = 1008;
 const SEAT_LOST = 4403;
 const UNKNOWN = 4404;
 
+/** The position a delta makes of the one before; what did not change stays the same object. */
+function patch(position: View['position'], delta: Delta): View['position'] {
+  if (!delta.position && !delta.players) return position;
+  const seats = (position.seats as object[]).map((seat, number) => {
+    const changed = delta.players?.[number];
+    return changed ? { ...seat, ...changed } : seat;
+  });
+  return { ...position, ...delta.position, seats };
+}
+
 /** The view a delta makes of the one before. */
 export function apply(view: View, delta: Delta): View {
   const next: View = { ...view, ...delta.set, fingerprint: delta.fingerprint };
   if (delta.set?.seats) next.seats = delta.set.seats.map(completeSeat);
-  if (delta.position) next.position = delta.position;
-  else if (delta.lines) {
-    next.position = [...view.position];
-    for (const [number, line] of Object.entries(delta.lines)) next.position[Number(number)] = line;
-  }
+  next.position = patch(view.position, delta);
+  if (delta.lines) next.lines = delta.lines;
   const from = delta.log_from;
   if (from !== null && from !== undefined) {
     next.log = [...view.log.filter((entry) => entry.number < from), ...(delta.log ?? [])];

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.sheet import Field, named, number
+from stellwerk.core.fields import Field, named, number
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.fields import (
     CARD_NAMES,

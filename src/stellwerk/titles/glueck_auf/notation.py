@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.core.errors import NotationError
+from stellwerk.core.fields import NameSet, Number, Owed, PositionFields, Seat
 from stellwerk.core.position import NOBODY
-from stellwerk.core.sheet import NameSet, Number, Owed, Seat, Sheet
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import fields as f
 from stellwerk.titles.glueck_auf import glimpse_fields as g
@@ -71,7 +71,7 @@ def read_move(edition: Edition, text: str) -> int:
 _SEATS: Final = tuple(str(seat + 1) for seat in range(c.MOST_PLAYERS))
 _TOKENS: Final = tuple(str(token + 1) for token in range(c.TOKENS))
 
-SHEET: Final = Sheet(
+FIELDS: Final = PositionFields(
     table=(
         Number("shift", "shift", 1, c.TOKENS),
         Number("turns", "turns", 0, 10_000),
@@ -99,6 +99,7 @@ SHEET: Final = Sheet(
         NameSet("tokens", "tokens", _TOKENS),
         f.Cards("delivered", "delivered", c.LORRY, c.WAGON, c.ENGINE, c.ORDER, ordered=True),
     ),
+    boards=lambda colliery: colliery.boards,
     board=f.board_of,
 )
 
@@ -106,7 +107,7 @@ SHEET: Final = Sheet(
 def read_position(players: int, rules: int, edition: Edition, lines: Sequence[str]) -> Colliery:
     """A position from lines; what they leave out is as in the first turn of a game."""
     position = _first_turn(players, rules, edition)
-    SHEET.read(position, lines)
+    FIELDS.read(position, lines)
     for fault in (*unknown_seats(position), *unknown_references(position)):
         raise NotationError(fault)
     _fill_piles(position)

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.title import Options, Points, Title
 from stellwerk.core.words import Message, Reason
 from stellwerk.titles.glueck_auf import components as c
@@ -73,8 +74,8 @@ class GlueckAuf(Title[Colliery]):
     def read_move(self, position: Colliery, text: str) -> int:
         return notation.read_move(position.edition, text)
 
-    def write_position(self, position: Colliery) -> list[str]:
-        return notation.SHEET.write(position)
+    def fields(self, position: Colliery) -> PositionFields:
+        return notation.FIELDS
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Colliery:
         edition = self.editions.edition(options["edition"])

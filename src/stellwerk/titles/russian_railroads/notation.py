@@ -8,15 +8,15 @@ from typing import Any, Final
 
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.sheet import (
+from stellwerk.core.fields import (
     Field,
     Names,
     NameSet,
     Number,
     Numbers,
     Owed,
+    PositionFields,
     Seats,
-    Sheet,
     named,
     number,
 )
@@ -170,7 +170,7 @@ class Seat(Field):
 _ENGINEER_NAMES: Final = ("", *(str(n) for n in range(1, 16)))
 _SEAT_NAMES: Final = ("1", "2", "3", "4")
 
-SHEET: Final = Sheet(
+FIELDS: Final = PositionFields(
     table=(
         Number("round", "current_round", 0, 7),
         Number("turns", "turns", 0, 10_000),
@@ -202,6 +202,7 @@ SHEET: Final = Sheet(
         NameSet("tokens", "tokens", c.TOKEN_NAMES),
         Names("end-cards", "end_cards", c.END_CARD_NAMES),
     ),
+    boards=lambda railway: railway.mats,
     board=Railway.writable,
 )
 
@@ -209,7 +210,7 @@ SHEET: Final = Sheet(
 def read_position(players: int, rules: int, lines: Sequence[str]) -> Railway:
     """A position from lines; what they leave out is as in the first turn of a game."""
     railway = _first_turn(players, rules)
-    SHEET.read(railway, lines)
+    FIELDS.read(railway, lines)
     given = {line.split()[0] for line in lines}
     _check_seats(railway)
     if "returned" not in given:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.title import Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.russian_railroads import components as c
@@ -47,8 +48,8 @@ class RussianRailroads(Title[Railway]):
     def read_move(self, position: Railway, text: str) -> int:
         return notation.read_move(text)
 
-    def write_position(self, position: Railway) -> list[str]:
-        return notation.SHEET.write(position)
+    def fields(self, position: Railway) -> PositionFields:
+        return notation.FIELDS
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railway:
         return notation.read_position(players, self.version, lines)

@@ -14,7 +14,17 @@ from typing import Any, Final
 
 from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.sheet import Field, Names, NameSet, Number, Owed, Seats, Sheet, named, number
+from stellwerk.core.fields import (
+    Field,
+    Names,
+    NameSet,
+    Number,
+    Owed,
+    PositionFields,
+    Seats,
+    named,
+    number,
+)
 from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.checks import check, check_people, in_turn
@@ -33,8 +43,8 @@ _MUCH: Final = 9_999
 @cache
 def words(edition: Edition) -> tuple[str, ...]:
     """The word of every move. Ids of an edition are in capitals, all other words in small."""
-    fields = [place.id for place in edition.fields]
-    fields += [f"field-{n + 1}" for n in range(len(fields), c.MOST_FIELDS)]
+    places = [place.id for place in edition.fields]
+    places += [f"field-{n + 1}" for n in range(len(places), c.MOST_FIELDS)]
     segments = [segment.id for segment in edition.segments]
     segments += [f"segment-{n + 1}" for n in range(len(segments), c.MOST_SEGMENTS)]
     symbols = [symbol.id for symbol in edition.symbols]
@@ -43,8 +53,8 @@ def words(edition: Edition) -> tuple[str, ...]:
     found += [f"route-{symbol}" for symbol in symbols]
     found += [f"group-{n}" for n in range(1, c.MOST_PLAYERS + 1)]
     found += [f"rob-{n}" for n in range(1, c.MOST_PLAYERS + 1)]
-    found += [f"{colour}@{field}" for colour in c.COLOURS for field in fields]
-    found += fields
+    found += [f"{colour}@{place}" for colour in c.COLOURS for place in places]
+    found += places
     found += segments
     found += [f"bonds-{n}" for n in range(c.BONDS_IN_ALL + 1)]
     found += [f"bid-{n}" for n in range(c.HIGHEST_BID + 1)]
@@ -224,12 +234,12 @@ class _Shown(Field):
 
 
 @cache
-def sheet(edition: Edition) -> Sheet:
+def fields(edition: Edition) -> PositionFields:
     """The lines of a position with this edition."""
-    fields = [place.id for place in edition.fields]
+    places = [place.id for place in edition.fields]
     segments = [segment.id for segment in edition.segments]
     symbols = [symbol.id for symbol in edition.symbols]
-    return Sheet(
+    return PositionFields(
         table=[
             Number("round", "round", 0, max(c.ROUNDS)),
             Number("turns", "turns", 0, c.LONGEST),
@@ -240,7 +250,7 @@ def sheet(edition: Edition) -> Sheet:
             Number("asked", "asked", c.NONE, 5),
             _Stones(edition),
             _TurnedGoods("goods-turned", "goods", [card.id for card in edition.goods]),
-            Names("due", "due", fields),
+            Names("due", "due", places),
             _Pile("routes-used", "used_routes", symbols, c.ROUTES_EACH),
             _Piles("groups", "groups", symbols, c.ROUTES_EACH),
             _Pile("discard", "discard", c.ACTIONS, c.ACTIONS_EACH),
@@ -266,13 +276,14 @@ def sheet(edition: Edition) -> Sheet:
             Number("bid", "bid", c.NONE, _MUCH),
             Number("sealed", "sealed", c.HIDDEN, c.BONDS_IN_ALL),
         ],
-        board=lambda position, seat: position.writable(seat),
+        boards=lambda table: table.companies,
+        board=lambda table, seat: table.writable(seat),
     )
 
 
 def read_position(position: Table, lines: Sequence[str]) -> None:
     """Lay lines over a table as after set-up, and work out all that follows from them."""
-    sheet(position.edition).read(position, lines)
+    fields(position.edition).read(position, lines)
     if chance.FILL not in position.stack:
         position.due = []
     _lay_out(position)

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.title import Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.volldampf import components as c
@@ -88,8 +89,8 @@ class Volldampf(Title[Table]):
     def read_move(self, position: Table, text: str) -> int:
         return notation.read_move(position.edition, text)
 
-    def write_position(self, position: Table) -> list[str]:
-        return notation.sheet(position.edition).write(position)
+    def fields(self, position: Table) -> PositionFields:
+        return notation.fields(position.edition)
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Table:
         position = self.new_game(players, options)

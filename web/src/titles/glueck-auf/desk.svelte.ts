@@ -48,7 +48,7 @@ export class Desk {
     this.game = game;
   }
 
-  readonly position = $derived.by(() => parse(this.game.view.position));
+  readonly position = $derived.by(() => parse(this.game.view.lines));
   /** The seat whose yard is drawn large: the viewer's, or the first for those who watch. */
   readonly seat = $derived.by(() => Math.max(this.game.seat, 0));
   readonly yard = $derived.by(() => this.position.yards[this.seat]);

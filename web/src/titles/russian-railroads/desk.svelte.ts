@@ -22,7 +22,7 @@ export class Desk {
     return this.#game();
   }
 
-  readonly position: Position = $derived.by(() => parse(this.game.view.position));
+  readonly position: Position = $derived.by(() => parse(this.game.view.lines));
   readonly players = $derived.by(() => this.position.mats.length);
   /** Whose mat is the large one: the viewer's, or for somebody who watches the one on turn. */
   readonly seat = $derived.by(() => {

@@ -39,7 +39,7 @@ export class Model {
     );
   }
 
-  readonly position = $derived.by(() => parse(this.game.view.position));
+  readonly position = $derived.by(() => parse(this.game.view.lines));
   readonly phase = $derived.by((): Phase => phaseOf(this.position));
   readonly question = $derived.by(() => question(this.position));
   readonly track = $derived.by(() => new Track(this.board, this.position));

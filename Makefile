@@ -4,7 +4,7 @@
 # make plain  the tests of the plain source; part of make test
 # make compiled  the tests of the rules once more on the compiled package; part of make test
 # make venv   set up only: .venv, from the pins in requirements/, with the package compiled
-# make web    the browser client: types, style, and its tests in a real Chromium; part of make test
+# make web    the browser client: types, style, unit tests, and its tests in a real Chromium; part of make test
 # make screenshots  pictures of every page and title into docs/screenshots
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
@@ -69,7 +69,7 @@ CHROMIUM = command -v chromium-headless-shell >/dev/null \
 	|| { command -v chromium || command -v chromium-browser; } >/dev/null
 
 web: $(BUILT)
-	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint .
+	cd web && PATH="$(NODE)$$PATH" && node_modules/.bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings && node_modules/.bin/eslint . && node_modules/.bin/vitest run
 	@if $(CHROMIUM); then set -x; PATH="$(NODE)$$PATH" $(PLAIN) $(BIN)/pytest -n 2 --dist worksteal -m web tests/web; \
 	else echo "The tests in the browser are SKIPPED: there is no chromium here, and it could not be installed."; fi
 

@@ -13,12 +13,13 @@ from stellwerk.bots import make_bot
 from stellwerk.core.position import SPECTATOR
 from stellwerk.server import house_api
 from stellwerk.table.clock import Clock
+from stellwerk.table.delta import delta
 from stellwerk.table.life import open_table, sit, start
 from stellwerk.table.play import play, prefer
 from stellwerk.table.sight import sight
 from stellwerk.table.table import Table
 from stellwerk.table.view import view
-from stellwerk.titles import load_title
+from stellwerk.titles import load_title, title_ids
 
 FIXTURES: Final = Path(__file__).parents[1] / "fixtures"
 NAMES: Final = ("Jonas", "Mila", "Petr", "Claire", "Aylin", "Lucie")
@@ -32,6 +33,10 @@ GAMES: Final = (
 )
 """Title, players, and after which part of the rounds the first picture of a question is taken."""
 BOT: Final = "greedy"
+DELTAS: Final = 40
+"""Steps whose deltas are kept."""
+WHOLE: Final = 10
+"""After so many steps the whole view is kept as well."""
 
 
 def begun(title: str, players: int) -> Table:
@@ -75,6 +80,30 @@ def play_game(title: str, players: int, part: float) -> None:
     save(f"{name}-over", table, 0)
 
 
+def save_deltas(title: str, players: int) -> None:
+    """Write how a view changes, step by step: all deltas, and now and then the view they make."""
+    table = begun(title, players)
+    chance = Random(5)
+    viewer = 0
+    last = view(table, title, viewer)
+    steps: list[dict[str, Any]] = []
+    for number in range(1, DELTAS + 1):
+        seat = table.awaited[0]
+        position = sight(table, seat).position
+        move = table.title.write_move(position, chance.choice(position.moves()))
+        play(table, seat, table.step, move, number, chance)
+        now = view(table, title, viewer)
+        step: dict[str, Any] = {"delta": delta(last, now)}
+        if number % WHOLE == 0:
+            step["view"] = now
+        steps.append(step)
+        last = now
+    first = view(begun(title, players), title, viewer)
+    (FIXTURES / "deltas" / f"{title}.json").write_bytes(
+        msgspec.json.encode({"first": first, "steps": steps})
+    )
+
+
 def main() -> None:
     """Write all of them."""
     FIXTURES.mkdir(exist_ok=True)
@@ -82,6 +111,9 @@ def main() -> None:
         old.unlink()
     for title, players, part in GAMES:
         play_game(title, players, part)
+    (FIXTURES / "deltas").mkdir(exist_ok=True)
+    for title in title_ids():
+        save_deltas(title, 3)
     (FIXTURES / "api").mkdir(exist_ok=True)
     asyncio.run(save_answers())
 

@@ -71,6 +71,8 @@ class Tiny(Title[TinyPosition]):
     prefix = "TY"
     version = 2
     players = (2, 3, 4)
+    minutes = 5
+    lead = 6.0
     move_count = MOVE_COUNT
     longest = 4 * 3 * 4
     choices: Mapping[str, tuple[str, ...]] = {"rounds": ("2", "3")}

@@ -16,6 +16,9 @@ export function house(): Promise<House> {
   return asked;
 }
 
+/** The ids of all titles, as soon as the house is known. */
+export const titleIds = (): readonly string[] => known?.titles.map(({ id }) => id) ?? [];
+
 /** A title of the house, as soon as the house is known. */
 export function titleOf(id: string): TitleView | null {
   return known?.titles.find((one) => one.id === id) ?? null;

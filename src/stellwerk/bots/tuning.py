@@ -77,12 +77,8 @@ def duel(title_id: str, rules: int, players: int, seed: str, up: Weights, down: 
         mine = [score for score, side in zip(scores, sides, strict=True) if side is up]
         theirs = [score for score, side in zip(scores, sides, strict=True) if side is down]
         lead = sum(mine) / len(mine) - sum(theirs) / len(theirs)
-        total += tanh(lead / LEAD[title_id])
+        total += tanh(lead / title.lead)
     return total / 2
-
-
-LEAD: dict[str, float] = {"russian-railroads": 60.0, "glueck-auf": 15.0, "volldampf": 15.0}
-"""The lead, in points, beyond which more hardly counts."""
 
 
 def moved(weights: Weights, way: Mapping[str, float], far: float) -> dict[str, float]:

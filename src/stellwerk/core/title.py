@@ -49,6 +49,12 @@ class Title(ABC, Generic[P]):
     """The version of the rules it plays by: the newest, but for what `by_version` returns. A rule
     that changed names the version it changed with, beside the rule."""
     players: tuple[int, ...]
+    minutes: int
+    """What a game takes people, about."""
+    lead: float
+    """The lead, in points, beyond which more hardly counts."""
+    layout: type = dict
+    """What `board` returns: a TypedDict, from which the schema of the API is made."""
     move_count: int
     longest: int
     choices: Mapping[str, tuple[str, ...]] = {}

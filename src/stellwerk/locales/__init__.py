@@ -31,6 +31,16 @@ def check_language(language: str) -> None:
         raise StellwerkError(f"There is no language {language!r} (there are: {', '.join(known)}).")
 
 
+def sentences(title_id: str, language: str) -> str:
+    """The messages of a title in a language, as they are written; English where it has none."""
+    for own in (language, "en"):
+        for shelf in SHELVES:
+            page = shelf / own / f"{title_id}.ftl"
+            if page.is_file():
+                return page.read_text(encoding="utf-8")
+    return ""
+
+
 class Phrases:
     """The messages of the house and of one title, in one language.
 

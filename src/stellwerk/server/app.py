@@ -77,6 +77,7 @@ def create_app(
             push_router,
             house_api.house,
             house_api.get_board,
+            house_api.get_sentences,
             house_api.get_rules,
             house_api.health,
             house_api.ready,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import reduce
 from hmac import compare_digest
-from typing import Annotated, Any, cast
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import msgspec
 from litestar import Request, Response, get
@@ -21,6 +24,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from stellwerk import VERSION
 from stellwerk.bots import BOTS
 from stellwerk.core.title import Title
+from stellwerk.locales import sentences
 from stellwerk.server.hosts import is_this_machine
 from stellwerk.server.identity import Connection
 from stellwerk.server.readiness import Readiness
@@ -29,14 +33,15 @@ from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.settings import Settings
 from stellwerk.server.wire import House, TitleView
 from stellwerk.titles import load_title, title_ids
-from stellwerk.titles.glueck_auf.layout import GlueckAufLayout
-from stellwerk.titles.russian_railroads.layout import RussianRailroadsLayout
-from stellwerk.titles.volldampf.layout import VolldampfLayout
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
 PlayersQuery = Annotated[int, QueryParameter(ge=1, le=12)]
 Language = Annotated[str, QueryParameter(pattern="^[a-z]{2}$")]
-Layout = RussianRailroadsLayout | GlueckAufLayout | VolldampfLayout
+LanguagePath = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
+if TYPE_CHECKING:
+    Layout = Mapping[str, object]
+else:
+    Layout = reduce(or_, (load_title(id_).layout for id_ in title_ids()))
 """What is printed; `title` says which it is."""
 
 
@@ -54,6 +59,7 @@ def _title_view(title: Title[Any]) -> TitleView:
         rules=title.version,
         sources=list(title.sources),
         players=list(title.players),
+        minutes=title.minutes,
         options={name: list(values) for name, values in title.choices.items()},
         reactions=list(title.reactions),
     )
@@ -71,7 +77,19 @@ async def get_board(
     given = {name: value for name, value in request.query_params.items() if name != "players"}
     options = title.settled(given)
     title.new_game(players, options)
-    return cast("Layout", title.board(players, options))
+    return title.board(players, options)
+
+
+@api_get(
+    "/api/sentences/{language:str}/{page:str}",
+    summary="The sentences of a title",
+    tags=["house"],
+    media_type="text/plain; charset=utf-8",
+)
+async def get_sentences(language: LanguagePath, page: TitleId) -> str:
+    """What a title says, in Project Fluent; for titles a client does not bring along."""
+    known_title(page)
+    return sentences(page, language)
 
 
 @api_get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["house"])

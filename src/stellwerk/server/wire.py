@@ -163,6 +163,7 @@ class TitleView(msgspec.Struct, frozen=True):
     rules: int
     sources: list[str]
     players: list[int]
+    minutes: int
     options: dict[str, list[str]]
     reactions: list[str]
 

@@ -139,6 +139,10 @@ export const api = {
   keep: (record: string) => send<{ table: string }>('POST', '/api/records', { record }),
   rules: (title: string, lang: string) => get<RulesPage>(query(`/api/rules/${title}`, { lang })),
   record: async (id: string) => (await ask(`${table(id)}/record`)).text(),
+  picture: (id: string, seat: number) =>
+    get<{ picture: string }>(query(`${table(id)}/picture`, { seat: seat < 0 ? null : seat })),
+  sentences: async (language: string, page: string) =>
+    (await ask(`/api/sentences/${language}/${encodeURIComponent(page)}`)).text(),
   board: <T>(title: string, players: number, options: Record<string, string>) =>
     get<T>(query(`/api/titles/${title}/board`, { players, ...options })),
 };

@@ -82,5 +82,3 @@ export type Message =
 export const SPECTATOR = -3;
 export const DEALER = -1;
 
-export type TitleId = 'russian-railroads' | 'glueck-auf' | 'volldampf';
-export const TITLES: readonly TitleId[] = ['russian-railroads', 'glueck-auf', 'volldampf'];

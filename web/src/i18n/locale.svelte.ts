@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { api } from '../api/client';
 import type { Words } from '../api/types';
+import { titleOf } from '../house.svelte';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -15,7 +17,13 @@ const KEPT = 'stellwerk.language';
 
 async function read(language: Language, name: string): Promise<FluentResource | null> {
   const file = FILES[`../../../src/stellwerk/locales/${language}/${name}.ftl`];
-  return file ? new FluentResource(await file()) : null;
+  if (file) return new FluentResource(await file());
+  return brought(name) ? null : new FluentResource(await api.sentences(language, name));
+}
+
+/** Whether this client brings sentences of that name along; those of other titles are asked for. */
+function brought(name: string): boolean {
+  return name.endsWith('-web') || `../../../src/stellwerk/locales/en/${name}.ftl` in FILES;
 }
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -140,5 +148,6 @@ class Locale {
 
 export const locale = new Locale();
 export const t = locale.t.bind(locale);
-/** The name of a title; one this client does not know is called by its id. */
-export const titleName = (id: string): string => (locale.has(`title-${id}`) ? t(`title-${id}`) : id);
+/** The name of a title: in the language of the page, or as the server calls it. */
+export const titleName = (id: string): string =>
+  locale.has(`title-${id}`) ? t(`title-${id}`) : (titleOf(id)?.name ?? id);

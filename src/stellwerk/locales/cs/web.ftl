@@ -487,3 +487,6 @@ learn-volldampf-subsidy = S dotací smíte udělat ještě jednu přepravu.
 learn-volldampf-unload = Položte kámen do svítícího města.
 learn-volldampf-plan = Zvolte kámen, který má ležet v jiném městě: nejlépe tak, aby se vám otevřela cesta.
 learn-volldampf-replace = Zvolte pro něj město.
+plain-choices = Možnosti
+plain-picture = Stůl jako text
+plain-values = Co leží na stole

@@ -483,3 +483,6 @@ learn-volldampf-subsidy = Mit der Subvention darfst du noch einen Transport mach
 learn-volldampf-unload = Lege den Stein in eine leuchtende Stadt.
 learn-volldampf-plan = Wähle einen Stein, der in eine andere Stadt soll: am besten so, dass sich dir ein Weg öffnet.
 learn-volldampf-replace = Wähle die Stadt für ihn.
+plain-choices = Auswahl
+plain-picture = Der Tisch als Text
+plain-values = Was auf dem Tisch liegt

@@ -483,3 +483,6 @@ learn-volldampf-subsidy = You may make one more transport with the subsidy.
 learn-volldampf-unload = Put the stone into a lit city.
 learn-volldampf-plan = Choose a stone that is to lie in another city: best if it opens a way for you.
 learn-volldampf-replace = Choose the city for it.
+plain-choices = Choices
+plain-picture = The table in text
+plain-values = What lies on the table

@@ -483,3 +483,6 @@ learn-volldampf-subsidy = Avec la subvention vous pouvez faire un transport de p
 learn-volldampf-unload = Posez la pierre dans une ville allumée.
 learn-volldampf-plan = Choisissez une pierre à mettre dans une autre ville : au mieux, cela vous ouvre un chemin.
 learn-volldampf-replace = Choisissez sa ville.
+plain-choices = Choix
+plain-picture = La table en texte
+plain-values = Ce qui se trouve sur la table

@@ -34,6 +34,9 @@ class GlueckAuf(Title[Colliery]):
     prefix = "GA"
     version = 2
     players = (2, 3, 4)
+    minutes = 60
+    lead = 15.0
+    layout = layout.GlueckAufLayout
     move_count = c.MOVE_COUNT
     longest = 3_000
     sources = scoring.SOURCES

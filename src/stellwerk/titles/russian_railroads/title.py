@@ -31,6 +31,9 @@ class RussianRailroads(Title[Railway]):
     prefix = "RR"
     version = 2
     players = (2, 3, 4)
+    minutes = 90
+    lead = 60.0
+    layout = layout.RussianRailroadsLayout
     move_count = c.MOVES
     longest = 2_000
     sources = scoring.SOURCES

@@ -42,6 +42,9 @@ class Volldampf(Title[Table]):
     prefix = "VD"
     version = 2
     players = (2, 3, 4, 5, 6)
+    minutes = 60
+    lead = 15.0
+    layout = layout.VolldampfLayout
     move_count = c.MOVES
     longest = c.LONGEST
     sources = scoring.SOURCES

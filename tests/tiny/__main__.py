@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from server.guests import TINY_WORKER
 from stellwerk.cli import main
+from stellwerk.server import app
 from tiny.install import install
 
 install()
+# Bots think in processes of their own, which have to know Tiny as well.
+setattr(app, "BotPool", partial(app.BotPool, command=TINY_WORKER))  # noqa: B010
 main()

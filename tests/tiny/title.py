@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
 from stellwerk.core.fields import Number, Numbers, Owed, PositionFields
-from stellwerk.core.json_schema import Schema
+from stellwerk.core.json_schema import HIDDEN as WORD_FOR_HIDDEN
+from stellwerk.core.json_schema import Schema, array, integer, maybe_hidden, optional
 from stellwerk.core.json_schema import seat as seat_schema
 from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
 from stellwerk.core.title import Asked, Earned, Options, Title
@@ -43,6 +44,17 @@ MOVES: Final = [
     "hidden",
 ]
 
+
+class BySeat(Numbers):
+    """What each seat has or chose: a number, nothing, or something hidden."""
+
+    def plain(self, value: Any) -> Any:
+        return [{NONE: None, HIDDEN: WORD_FOR_HIDDEN}.get(number, number) for number in value]
+
+    def schema(self) -> Schema:
+        return array(optional(maybe_hidden(integer(0, self.high))))
+
+
 FIELDS: Final = PositionFields(
     table=[
         Number("round", "round", 0, 3),
@@ -50,8 +62,8 @@ FIELDS: Final = PositionFields(
         Number("asked", "asked", NONE, 3),
         Numbers("yard", "yard", 0, EACH, WEIGHTS, secret=True),
         Numbers("depot", "depot", 0, EACH, WEIGHTS),
-        Numbers("hands", "hands", HIDDEN, WEIGHTS - 1, secret=True),
-        Numbers("tracks", "tracks", HIDDEN, RIGHT_TRACK, secret=True),
+        BySeat("hands", "hands", HIDDEN, WEIGHTS - 1, secret=True),
+        BySeat("tracks", "tracks", HIDDEN, RIGHT_TRACK, secret=True),
         Numbers("points", "points", -99, 99),
         Numbers("whistles", "whistles", 0, 1),
         Owed(EFFECTS),

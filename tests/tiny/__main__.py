@@ -7,9 +7,10 @@ from functools import partial
 from server.guests import TINY_WORKER
 from stellwerk.cli import main
 from stellwerk.server import app
+from stellwerk.server.bots import BotPool
 from tiny.install import install
 
 install()
 # Bots think in processes of their own, which have to know Tiny as well.
-setattr(app, "BotPool", partial(app.BotPool, command=TINY_WORKER))  # noqa: B010
+setattr(app, "BotPool", partial(BotPool, command=TINY_WORKER))  # noqa: B010
 main()

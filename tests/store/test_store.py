@@ -264,6 +264,33 @@ def test_due_tables_are_claimed_once(url: URL) -> None:
     asyncio.run(run())
 
 
+def test_whoever_writes_waits_for_their_turn_and_not_for_a_locked_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets a second writer look again after pauses, up to a tenth of a second each."""
+    monkeypatch.setattr("stellwerk.store.database.PATIENCE", 0)
+
+    async def run() -> None:
+        async with opened(database_url(str(tmp_path / "t.db"))) as (database, journal):
+            people, lobby = People(database), Lobby(database)
+            numbers = range(20)
+            await asyncio.gather(
+                *(journal.append(change(running(), f"t{number}")) for number in numbers),
+                *(people.add(f"p{number}", 0) for number in numbers),
+            )
+            await lobby.make_all_due(1)
+            claiming = asyncio.create_task(lobby.claim_due(2, 10))
+            await asyncio.gather(
+                *(journal.append(change(running(), f"more{number}")) for number in numbers),
+                *(people.set_password(f"p{number}", "hash") for number in numbers),
+                *(rate(database, f"t{number}", "tiny", {"p1": 0, "p2": 1}) for number in numbers),
+            )
+            assert sorted(await claiming) == sorted(f"t{number}" for number in numbers)
+            assert len(await lobby.ids()) == 40
+
+    asyncio.run(run())
+
+
 def test_check_finds_what_no_longer_replays(url: URL) -> None:
     async def run() -> None:
         async with opened(url) as (database, journal):

@@ -174,7 +174,8 @@ class Hall:
             room.holders = await load_holders(self.database, room.id)
             room.replay = None
             room.stale = False
-            self._changed(room)
+            # With SQLite there is no other process that would ask bots.
+            self._changed(room, here=not self.database.is_postgres)
             return
         fresh = await self.journal.load(room.id, after=room.table.count)
         if not fresh:
@@ -184,7 +185,7 @@ class Hall:
             room.table.apply(act, at)
         await follow(room, [act for _, act in fresh], self.database)
         room.stale = False
-        self._changed(room)
+        self._changed(room, here=False)
 
     async def heard(self, news: News) -> None:
         """Follow what another process did to tables in memory; what this one did is known."""
@@ -329,10 +330,11 @@ class Hall:
             if seat not in awaited and table.seats[seat].present and seat not in room.watchers
         ]
 
-    def _changed(self, room: Room) -> None:
+    def _changed(self, room: Room, *, here: bool = True) -> None:
+        """Tell of a change that was made here, or in another process."""
         room.announce()
         self.home.hear(room)
-        self.ask_bots(room)
+        self.ask_bots(room, new=here)
         if room.table.state == "over":
             self._later(rate_game(self.database, room.id, room.table))
 
@@ -343,9 +345,17 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def ask_bots(self, room: Room) -> None:
-        """Let bots think about what their seats are asked now, and about nothing else."""
-        self.bots.ask(room.id, room.table, thinking_seats(room.table))
+    def ask_bots(self, room: Room, *, new: bool = True) -> None:
+        """Let bots think about what their seats are asked now, and about nothing else.
+
+        Without `new`, only seats stay that were asked here: whoever changed the table asks, or,
+        should that process die, the one that finds the lease of the bots over.
+        """
+        seats = thinking_seats(room.table)
+        if not new:
+            asked = {key.seat for key in self.bots.queue.tables.get(room.id, ())}
+            seats = [seat for seat in seats if seat in asked]
+        self.bots.ask(room.id, room.table, seats)
 
     async def bot_decided(self, thought: Thought, plan: Plan) -> None:
         """A bot has made up its mind; if the table has changed since, that counts for nothing."""

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import psycopg
 import pytest
@@ -287,6 +288,34 @@ def test_whoever_writes_waits_for_their_turn_and_not_for_a_locked_file(
             )
             assert sorted(await claiming) == sorted(f"t{number}" for number in numbers)
             assert len(await lobby.ids()) == 40
+
+    asyncio.run(run())
+
+
+def test_moves_do_not_wait_until_all_others_have_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(database_url(str(tmp_path / "t.db"))) as (database, journal):
+            order: list[str] = []
+            busy, go_on = Event(), Event()
+
+            def keep_busy(_connection: Connection) -> None:
+                busy.set()
+                go_on.wait()
+
+            def note(connection: Connection) -> None:
+                moves = connection.execute(text("SELECT count(*) FROM acts")).scalar()
+                order.append("after the move" if moves else "before the move")
+
+            first = asyncio.create_task(database.write(keep_busy))
+            await asyncio.to_thread(busy.wait)
+            others = [asyncio.create_task(database.write(note)) for _ in range(9)]
+            await asyncio.sleep(0)
+            move = asyncio.create_task(journal.append(change(running(), "t")))
+            for _ in range(9):
+                await asyncio.sleep(0)  # Until the journal has asked for its turn.
+            go_on.set()
+            await asyncio.gather(first, *others, move)
+            assert order.count("after the move") >= 8
 
     asyncio.run(run())
 

@@ -26,12 +26,12 @@ import httpx
 
 from benchmarks.run import this_machine
 from databases import fresh_postgres, running_postgres
-from load.curve_page import Curve, Report, Step, save, table_of
+from load.curve_page import POSTGRES, SQLITE, Curve, Step, save, table_of
 from load.gauges import Lateness, Work, children, delays
 from load.player import Tally, keep_playing, open_table, pause_for, strangers
 from load.server import ServerProcess, free_port, stored_acts
 
-SQLITE = "sqlite"
+FILE = "sqlite"
 TOO_SLOW = 1000.0
 """Milliseconds of the p99 after which no more tables are tried."""
 SETTLING = 5.0
@@ -71,7 +71,7 @@ def site(kind: str) -> Iterator[Site]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         count, database, process = 1, f"{folder}/load.db", None
-        if kind != SQLITE:
+        if kind != FILE:
             server = stack.enter_context(running_postgres())
             count, process = int(kind), server.process
             url = fresh_postgres(server.address)
@@ -168,23 +168,30 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="for a step")
     parser.add_argument("--rate", type=float, default=0.4, help="moves a second at a table")
-    parser.add_argument("--kinds", nargs="+", default=[SQLITE, "1", "2", "4"])
+    parser.add_argument("--kinds", nargs="+", default=[FILE, "1", "2", "4"])
     parser.add_argument("--docs", type=Path, help="where scaling.md, .json and .svg are renewed")
     chosen = parser.parse_args()
     # A pause of this process would be taken for one of the server.
     gc.disable()
-    machine = this_machine()
     curves = []
     for kind in chosen.kinds:
         sys.stdout.write(f"{kind}\n")
+        machine = this_machine()
         with site(kind) as house:
             steps = asyncio.run(climb(house, chosen.tables, chosen.seconds, chosen.rate))
-        processes = 1 if kind == SQLITE else int(kind)
-        curves.append(Curve("SQLite" if kind == SQLITE else "PostgreSQL", processes, steps))
-    report = Report(date.today().isoformat(), machine, chosen.seconds, chosen.rate, curves)
+        curve = Curve(
+            database=SQLITE if kind == FILE else POSTGRES,
+            processes=1 if kind == FILE else int(kind),
+            date=date.today().isoformat(),
+            machine=machine,
+            seconds=chosen.seconds,
+            rate=chosen.rate,
+            steps=steps,
+        )
+        curves.append(curve)
     if chosen.docs:
-        save(report, chosen.docs)
-    sys.stdout.write(f"{table_of(report)}\n")
+        save(curves, chosen.docs)
+    sys.stdout.write(f"{table_of(curves)}\n")
     return 1 if any(step.faults for curve in curves for step in curve.steps) else 0
 
 

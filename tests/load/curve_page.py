@@ -14,6 +14,8 @@ import msgspec
 from benchmarks.chart import STYLE, short
 from benchmarks.report import Machine
 
+SQLITE: Final = "SQLite"
+POSTGRES: Final = "PostgreSQL"
 BEGIN: Final = "<!-- figures: written by python -m load.curve -->"
 END: Final = "<!-- end of figures -->"
 CHART: Final = "![The p99 and the processor of the servers against tables](scaling.svg)"
@@ -62,26 +64,20 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The steps of one kind of site."""
+    """The steps of one kind of site: `seconds` each, `rate` moves a second at a table."""
 
     database: str
     processes: int
+    date: str
+    machine: Machine
+    seconds: float
+    rate: float
     steps: list[Step]
 
     @property
     def name(self) -> str:
         """The database, and how many processes if there may be several."""
         return f"{self.database}, {self.processes} process{'es' if self.processes > 1 else ''}"
-
-
-class Report(msgspec.Struct, frozen=True):
-    """A whole run: `seconds` a step, `rate` moves a second at a table."""
-
-    date: str
-    machine: Machine
-    seconds: float
-    rate: float
-    curves: list[Curve]
 
 
 class Panel(NamedTuple):
@@ -106,38 +102,41 @@ PANELS: Final = [
 ]
 
 
-def save(report: Report, docs: Path) -> None:
-    """Renew the page, the JSON file and the chart."""
-    page = docs / "scaling.md"
-    page.write_text(with_figures(page.read_text("utf-8"), report), "utf-8")
-    json = msgspec.json.format(msgspec.json.encode(report), indent=1)
-    (docs / "scaling.json").write_bytes(json + b"\n")
-    (docs / "scaling.svg").write_text(chart(report), "utf-8")
+def save(measured: Sequence[Curve], docs: Path) -> None:
+    """Renew the page, the JSON file and the chart; curves that were not measured now stay."""
+    page, data = docs / "scaling.md", docs / "scaling.json"
+    known = msgspec.json.decode(data.read_bytes(), type=list[Curve]) if data.exists() else []
+    renewed = {curve.name: curve for curve in (*known, *measured)}
+    curves = sorted(renewed.values(), key=lambda one: (one.database != SQLITE, one.processes))
+    page.write_text(with_figures(page.read_text("utf-8"), curves), "utf-8")
+    data.write_bytes(msgspec.json.format(msgspec.json.encode(curves), indent=1) + b"\n")
+    (docs / "scaling.svg").write_text(chart(curves), "utf-8")
 
 
-def with_figures(page: str, report: Report) -> str:
+def with_figures(page: str, curves: Sequence[Curve]) -> str:
     """The page with the part between the marks renewed."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"the page needs the marks {BEGIN} and {END}")
-    return f"{before}{BEGIN}\n\n{where(report)}\n\n{CHART}\n\n{table_of(report)}\n\n{END}{after}"
+    part = "\n\n".join([CHART, table_of(curves), *(where(curve) for curve in curves)])
+    return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"
 
 
-def where(report: Report) -> str:
-    """When and on what the run was made."""
-    machine = report.machine
+def where(curve: Curve) -> str:
+    """When and on what a curve was measured."""
+    machine = curve.machine
     return (
-        f"Run of {report.date}: {machine.processor}, {machine.system}, Python {machine.python}, "
-        f"load {machine.load:.1f} before the run. {report.seconds:g} seconds a step, "
-        f"{report.rate:g} moves a second at a table."
+        f"{curve.name}: {curve.date}, {machine.processor}, {machine.system}, Python "
+        f"{machine.python}, load {machine.load:.1f} before the run; {curve.seconds:g} seconds a "
+        f"step, {curve.rate:g} moves a second at a table."
     )
 
 
-def table_of(report: Report) -> str:
+def table_of(curves: Sequence[Curve]) -> str:
     """All steps, as Markdown."""
     rows = [f"| {' | '.join(COLUMNS)} |", f"|---{'|--:' * (len(COLUMNS) - 1)}|"]
-    for curve in report.curves:
+    for curve in curves:
         for step in curve.steps:
             cells = [
                 curve.name,
@@ -148,7 +147,7 @@ def table_of(report: Report) -> str:
                 f"{step.servers:.2f}",
                 f"{1000 * step.servers / step.moves:.1f} ms",
                 f"{step.workers:.2f}",
-                f"{step.database:.2f}" if curve.database != "SQLite" else "",
+                f"{step.database:.2f}" if curve.database != SQLITE else "",
                 f"{step.generator:.2f}",
                 f"{step.late:.1f}",
                 f"{step.memory:.0f} MB",
@@ -157,26 +156,26 @@ def table_of(report: Report) -> str:
     return "\n".join(rows)
 
 
-def chart(report: Report) -> str:
+def chart(curves: Sequence[Curve]) -> str:
     """The curves, one panel a figure."""
     height = PANEL * len(PANELS)
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title desc">',
         '<title id="title">How the wait and the work grow with live tables</title>',
-        f'<desc id="desc">{escape(description(report))}</desc>',
+        f'<desc id="desc">{escape(description(curves))}</desc>',
         f"<style>{STYLE}{COLOURS}</style>",
         f'<rect class="page" width="{WIDTH}" height="{height}"/>',
     ]
     for number, panel in enumerate(PANELS):
-        parts += draw(panel, report.curves, PANEL * number)
+        parts += draw(panel, curves, PANEL * number)
     return "\n".join([*parts, "</svg>", ""])
 
 
-def description(report: Report) -> str:
+def description(curves: Sequence[Curve]) -> str:
     """The chart in words, for those who do not see it."""
     sentences = []
-    for curve in report.curves:
+    for curve in curves:
         steps = "; ".join(
             f"{step.tables} tables {step.p99:g} ms and {step.servers:g} cores"
             for step in curve.steps

@@ -110,6 +110,21 @@ def test_bots_are_asked_by_the_process_that_changed_the_table_alone(
     assert asked == {"one": {0, 1}, "other": set()}
 
 
+def test_a_table_that_is_busy_holds_up_no_news_of_others(two_houses: Any) -> None:
+    one, other = two_houses
+    anna, boris = one.guest(), other.guest()
+    busy, table = anna.open(), anna.open()
+    with boris.live(busy), boris.live(table) as socket, other.client.portal() as portal:
+        lock = other.hall.rooms[busy].lock
+        portal.call(lock.acquire)
+        anna.do(busy, "say", seat=0, text="Hello?")
+        anna.do(table, "say", seat=0, text="Hello!")
+        while not socket.view["chat"]:
+            socket.next()
+        portal.call(lock.release)
+    assert socket.view["chat"][0]["text"] == "Hello!"
+
+
 def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None:
     """Who loses the race leaves nothing behind."""
     one, other = two_houses

@@ -189,14 +189,13 @@ class Hall:
 
     async def heard(self, news: News) -> None:
         """Follow what another process did to tables in memory; what this one did is known."""
-        if not news.table:
-            rooms = list(self.rooms.values())
-        else:
-            rooms = [self.rooms[news.table]] if news.table in self.rooms else []
+        rooms = [self.rooms.get(news.table)] if news.table else list(self.rooms.values())
         for room in rooms:
-            if not news.table or room.stale or room.table.count < news.acts:
+            if room is not None and _is_news(room, news):
                 async with room.lock:
-                    await self.refresh(room)
+                    # By now it may have come another way, or been a change of this process.
+                    if _is_news(room, news):
+                        await self.refresh(room)
 
     def forget_idle(self) -> None:
         """Let go of tables nobody watches."""
@@ -418,6 +417,10 @@ class Hall:
 
         await self.change(room, deed, beside=opened)
         return room.table.rematch
+
+
+def _is_news(room: Room, news: News) -> bool:
+    return not news.table or room.stale or room.table.count < news.acts
 
 
 def _people_of(table: Table) -> list[Sitting]:

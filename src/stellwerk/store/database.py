@@ -9,13 +9,23 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from glob import escape
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    Update,
+    create_engine,
+    event,
+    make_url,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -70,6 +80,8 @@ class Database:
             self._writer = create_engine(url.set(drivername="sqlite+pysqlite"))
             event.listen(self._writer, "connect", _set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "stellwerk-writer")
+        self._others = asyncio.Lock()
+        """Held by the one write beside those that come first that may wait for the thread."""
 
     @classmethod
     async def open(
@@ -92,17 +104,24 @@ class Database:
             raise
         return database
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction.
+    async def write(self, work: Callable[[Connection], T], *, first: bool = False) -> T:
+        """Do something in one transaction. Everything that changes the database comes this way.
 
         SQLite does it in one visit to a thread: a visit for each statement, as its asynchronous
-        driver makes them, would wait for the interpreter each time.
+        driver makes them, would wait for the interpreter each time. And one thread writes at a
+        time: who finds the file locked looks again after a while only, up to a tenth of a second.
+        `first` waits for one other at most, however many there are.
         """
         if self._writer is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
+        async with nullcontext() if first else self._others:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
+
+    async def execute(self, query: Insert | Update | Delete) -> int:
+        """One statement that changes something, stored when this returns; how many rows it met."""
+        return await self.write(lambda connection: connection.execute(query).rowcount)
 
     async def close(self) -> None:
         """Give all connections back."""

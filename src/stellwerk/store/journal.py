@@ -114,7 +114,7 @@ class Journal:
         fault: Exception | None = None
         try:
             together = [change for changes, _ in batch for change in changes]
-            await self.database.write(partial(_insert, together))
+            await self.database.write(partial(_insert, together), first=True)
             self.transactions += 1
         except IntegrityError:
             fault = ConflictError()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import people, ratings, tables
@@ -46,36 +47,37 @@ async def rate(database: Database, table: str, title: str, ranks: Mapping[str, i
     People without an account are not rated, nor is a game with only one who has one. A table is
     rated once, however often this is called.
     """
+    return await database.write(partial(_rate, table, title, ranks))
+
+
+def _rate(table: str, title: str, ranks: Mapping[str, int], connection: Connection) -> bool:
     model = PlackettLuce()
-    async with database.engine.begin() as connection:
-        first = await connection.execute(
-            update(tables).where(tables.c.id == table, tables.c.rated.is_(False)).values(rated=True)
-        )
-        if not first.rowcount:
-            return False
-        accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.name.is_not(None))
-        rated = sorted((await connection.execute(accounts)).scalars())
-        if len(rated) < 2:
-            return False
-        query = select(ratings).where(ratings.c.person.in_(rated), ratings.c.title == title)
-        known = {row.person: row for row in await connection.execute(query)}
-        teams = [
-            [model.rating(mu=known[one].mu, sigma=known[one].sigma)]
-            if one in known
-            else [model.rating()]
-            for one in rated
-        ]
-        result = model.rate(teams, ranks=[float(ranks[one]) for one in rated])
-        for one, (new,) in zip(rated, result, strict=True):
-            values = {"mu": new.mu, "sigma": new.sigma}
-            if one in known:
-                await connection.execute(
-                    update(ratings)
-                    .where(ratings.c.person == one, ratings.c.title == title)
-                    .values(games=known[one].games + 1, **values)
-                )
-            else:
-                await connection.execute(
-                    insert(ratings).values(person=one, title=title, games=1, **values)
-                )
+    first = connection.execute(
+        update(tables).where(tables.c.id == table, tables.c.rated.is_(False)).values(rated=True)
+    )
+    if not first.rowcount:
+        return False
+    accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.name.is_not(None))
+    rated = sorted(connection.execute(accounts).scalars())
+    if len(rated) < 2:
+        return False
+    query = select(ratings).where(ratings.c.person.in_(rated), ratings.c.title == title)
+    known = {row.person: row for row in connection.execute(query)}
+    teams = [
+        [model.rating(mu=known[one].mu, sigma=known[one].sigma)]
+        if one in known
+        else [model.rating()]
+        for one in rated
+    ]
+    result = model.rate(teams, ranks=[float(ranks[one]) for one in rated])
+    for one, (new,) in zip(rated, result, strict=True):
+        values = {"mu": new.mu, "sigma": new.sigma}
+        if one in known:
+            connection.execute(
+                update(ratings)
+                .where(ratings.c.person == one, ratings.c.title == title)
+                .values(games=known[one].games + 1, **values)
+            )
+        else:
+            connection.execute(insert(ratings).values(person=one, title=title, games=1, **values))
     return True

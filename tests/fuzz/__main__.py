@@ -1,6 +1,6 @@
 """A server under a million odd requests and frames.
 
-python -m fuzz [--requests 300000] [--frames 700000] [--seed 1] [--database FILE-OR-ADDRESS]
+python -m fuzz [--requests 100000] [--frames 900000] [--seed 1] [--database FILE-OR-ADDRESS]
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from load.server import free_port
 def main() -> int:
     """Attack, and report."""
     parser = argparse.ArgumentParser(prog="fuzz")
-    parser.add_argument("--requests", type=int, default=300_000)
-    parser.add_argument("--frames", type=int, default=700_000)
+    parser.add_argument("--requests", type=int, default=100_000)
+    parser.add_argument("--frames", type=int, default=900_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="")
     chosen = parser.parse_args()

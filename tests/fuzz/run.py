@@ -129,8 +129,7 @@ class Run:
         for task in beside:
             if task.done() and not task.cancelled() and (fault := task.exception()) is not None:
                 self.findings.fault(repr(fault))
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+        await _end(beside)
         self.findings.faults += self.tally.faults
         return Report(
             requests=self.findings.requests,
@@ -206,6 +205,14 @@ class Run:
                     self.findings.fault(f"a real game of {title} ended: {end}")
                     return
                 number += 1
+
+
+async def _end(tasks: list[asyncio.Task[None]]) -> None:
+    """Cancel tasks until they are done: `wait_for` of Python 3.11 may swallow a cancel."""
+    while waiting := [task for task in tasks if not task.done()]:
+        for task in waiting:
+            task.cancel()
+        await asyncio.wait(waiting, timeout=1.0)
 
 
 def faults_in(log: Path) -> list[str]:

@@ -34,7 +34,7 @@ def test_a_few_thousand_odd_requests_and_frames(url: URL, tmp_path: Path) -> Non
 
 @pytest.mark.soak
 def test_a_million_odd_requests_and_frames(tmp_path: Path) -> None:
-    report = attacked(database_url(str(tmp_path / "fuzz.db")), tmp_path, 300_000, 700_000)
+    report = attacked(database_url(str(tmp_path / "fuzz.db")), tmp_path, 100_000, 900_000)
     assert report.is_long, "shorter than that, growth is not to be told from warming up"
 
 

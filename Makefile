@@ -8,7 +8,7 @@
 # make screenshots  pictures of every page and title into docs/screenshots
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
-# make soak   the long runs: ten thousand games a player count, two hundred killed servers
+# make soak   the long runs: ten thousand games a player count, two hundred killed servers, a million odd requests and frames
 # make load   five hundred live tables on one server, for ten minutes; then 600 strong bots of one person
 # make bench  measure ours and the peers; renews docs/benchmarks.*
 # make guard  compare the work a decision takes with the record; make guard-record renews it

@@ -115,7 +115,7 @@ async def ready(state: State) -> Response[ReadyView]:
     return Response(ReadyView("ready"))
 
 
-def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Numbers are for who has the token; where there is none, for this machine."""
     settings: Settings = connection.app.state.settings
     token = settings.metrics_token

@@ -140,10 +140,8 @@ async def _show_table(
     finally:
         SOCKETS.dec()
         socket.app.state.sockets.discard(socket)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
         room.unwatch(watcher)
+        await _end(sender)
 
 
 async def _send(
@@ -157,6 +155,13 @@ async def _send(
             return
         if message is not None:
             await socket.send_data(message, mode="text")
+
+
+async def _end(sender: asyncio.Task[None]) -> None:
+    """Stop a sender, whatever it died of: uvicorn has an OSError for clients that are gone."""
+    sender.cancel()
+    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+        await sender
 
 
 async def _receive_text(socket: AnySocket) -> str | None:
@@ -252,6 +257,4 @@ async def _show_lobby(socket: AnySocket, hall: Hall, identity: Identity) -> None
     finally:
         hall.home.leave(guest)
         socket.app.state.sockets.discard(socket)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+        await _end(sender)

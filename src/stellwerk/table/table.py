@@ -21,8 +21,8 @@ from stellwerk.table.seat import Seat
 from stellwerk.titles import load_title
 
 NO_SEAT: Final = -1
-FORMER: Final = "Former player"
-"""The name of whoever deleted their account."""
+FORMER: Final = "–"
+"""The name of whoever deleted their account: none, in any language. Clients have words for it."""
 SILENCE: Final = "…"
 """What is left of what they said."""
 State = Literal["open", "running", "paused", "over"]

@@ -86,7 +86,7 @@ export function complete(view: View): View {
 }
 
 export function completeSeat(seat: Partial<View['seats'][number]>): View['seats'][number] {
-  return { name: '', kind: 'open', level: '', stand_in: '', hurried: '', host: false, invited: false, bank: 0, ...seat };
+  return { name: '', kind: 'open', level: '', stand_in: '', hurried: '', host: false, invited: false, former: false, bank: 0, ...seat };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

@@ -1383,6 +1383,8 @@ export interface components {
         /** SeatSummary */
         SeatSummary: {
             /** @default false */
+            former: boolean;
+            /** @default false */
             invited: boolean;
             kind: string;
             name: string;
@@ -1392,6 +1394,8 @@ export interface components {
             /** @default 0 */
             bank: number;
             deadline?: number | null;
+            /** @default false */
+            former: boolean;
             /** @default false */
             host: boolean;
             /** @default  */

@@ -11,6 +11,7 @@ from stellwerk import VERSION
 from stellwerk.cli import FAILED, MISUSED
 from stellwerk.cli.screen import complain
 from stellwerk.core.errors import StellwerkError
+from stellwerk.extras import missing
 
 COMMANDS: Final = {
     "titles": "List the games of the house.",
@@ -27,6 +28,9 @@ COMMANDS: Final = {
     "db": "Look after the database: check, export, import, backup.",
 }
 """Each is the function of its name in the module of its name, with _ for -."""
+
+EXTRAS: Final = {"serve": "server", "db": "server"}
+"""Commands that need more than the simulator does, and the extra that brings it."""
 
 app: Final = App(
     name="stellwerk",
@@ -45,6 +49,10 @@ for _place, (_name, _help) in enumerate(COMMANDS.items()):
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; the exit code says how it went."""
+    command = arguments[0] if arguments else ""
+    if command not in COMMANDS:
+        # The list of commands has no Markdown in it, and what reads Markdown is slow to import.
+        app.help_format = "plaintext"
     try:
         code: int | None = app(arguments)
     except CycloptsError as fault:
@@ -53,4 +61,15 @@ def run(arguments: Sequence[str]) -> int:
     except StellwerkError as fault:
         complain(str(fault))
         return FAILED
+    except ImportError as fault:
+        if command not in EXTRAS or not _is_missing_package(fault):
+            raise
+        complain(str(missing(f"stellwerk {command}", EXTRAS[command])))
+        return FAILED
     return code or 0
+
+
+def _is_missing_package(fault: ImportError) -> bool:
+    """Whether the module of a command could not be imported for want of somebody else's."""
+    cause = fault.__cause__
+    return isinstance(cause, ModuleNotFoundError) and not (cause.name or "").startswith("stellwerk")

@@ -31,7 +31,7 @@ def docstrings(module: ModuleType) -> Iterator[tuple[str, list[str | None]]]:
             yield name, said(value)
             for inside, method in vars(value).items():
                 if isroutine(method) and not inside.startswith("__"):
-                    yield f"{name}.{inside}", said(method)
+                    yield f"{name}.{inside}", said(getattr(value, inside))
         elif callable(value):
             yield name, said(value)
 

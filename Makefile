@@ -118,7 +118,7 @@ $(READY): requirements/dev.txt requirements/node.txt
 	@node --version >/dev/null 2>&1 || $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
-$(BUILT): $(READY) pyproject.toml hatch_build.py $(SOURCES)
+$(BUILT): $(READY) pyproject.toml hatch_build.py compiled.toml $(SOURCES)
 	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
 	@if $(IS_COMPILED); then echo "Stellwerk is compiled."; else echo "Stellwerk runs as plain Python: there is no C compiler here."; fi
 	@touch $@

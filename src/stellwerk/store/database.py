@@ -11,6 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from glob import escape
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -31,6 +32,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.extras import missing
 from stellwerk.store.upgrade import Say, upgrade
 
 PATIENCE: Final = 3_000
@@ -54,6 +56,8 @@ def database_url(given: str = "") -> URL:
         raise StellwerkError("The database address cannot be read.") from None
     backend = url.get_backend_name()
     if backend in ("postgresql", "postgres"):
+        if find_spec("psycopg") is None:
+            raise missing("A PostgreSQL database", "postgres")
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")

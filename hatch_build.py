@@ -24,6 +24,7 @@ EDGES = {
     "checks",
     "describe",
     "edition_file",
+    "errors",
     "fields",
     "fingerprint",
     "fitting",

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.server.bot_questions import play_plan, thinking_seats
 from stellwerk.server.bot_worker import Thought
 from stellwerk.server.bots import BotPool, Plan
@@ -62,7 +63,7 @@ class UnknownTableError(StellwerkError):
     """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table.")
+        super().__init__(Message("refused-no-table"))
 
 
 def now() -> int:
@@ -244,7 +245,7 @@ class Hall:
         """Keep a seat for whoever was invited to it."""
         count = room.table.seat(deed.seat).invitations
         if count and not is_invitation(deed.invitation, room.id, deed.seat, count, self.secret):
-            raise NotYoursError("This seat is kept for somebody; the host has the link to it.")
+            raise NotYoursError(Message("refused-seat-kept"))
 
     async def change(
         self,
@@ -278,7 +279,7 @@ class Hall:
                     continue
                 self._changed(room)
                 return
-        raise RefusedError("The table is too busy; try again.")
+        raise RefusedError(Message("refused-busy"))
 
     async def _store(
         self,
@@ -411,7 +412,7 @@ class Hall:
             opened.clear()
             seats = room.holders.seats(who)
             if not seats:
-                raise NotYoursError("You have no seat at this table.")
+                raise NotYoursError(Message("refused-no-seat"))
             if not table.rematch:
                 fresh = rematch(table, other, min(seats), at)
                 opened.append(NewRoom(Room(other, fresh, listed=room.listed), _people_of(fresh)))

@@ -32,6 +32,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.extras import missing
 from stellwerk.store.upgrade import Say, upgrade
 
@@ -53,7 +54,7 @@ def database_url(given: str = "") -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise StellwerkError("The database address cannot be read.") from None
+        raise StellwerkError(Message("refused-database-address")) from None
     backend = url.get_backend_name()
     if backend in ("postgresql", "postgres"):
         if find_spec("psycopg") is None:
@@ -61,7 +62,7 @@ def database_url(given: str = "") -> URL:
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")
-    raise StellwerkError("The database is a file or an address postgresql://….")
+    raise StellwerkError(Message("refused-database-kind"))
 
 
 def _file(path: Path) -> URL:
@@ -104,7 +105,9 @@ class Database:
         except BaseException as fault:
             await database.close()
             if isinstance(fault, SQLAlchemyError | sqlite3.Error | CommandError):
-                raise StellwerkError(f"The database cannot be opened: {reason(fault)}.") from None
+                raise StellwerkError(
+                    Message("refused-database", {"fault": reason(fault)})
+                ) from None
             raise
         return database
 
@@ -149,12 +152,14 @@ def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 def _find_file(path: Path, *, create: bool) -> None:
     """Make sure that the file of a database is there, can be written, and is its owner's alone."""
     if not create and not (path.exists() and path.stat().st_size):
-        raise StellwerkError(f"There is no database at {path}.")
+        raise StellwerkError(Message("refused-no-database", {"file": path}))
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_APPEND, PRIVATE))
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be opened: {fault.strerror}.") from None
+        raise StellwerkError(
+            Message("refused-file", {"file": path, "fault": fault.strerror})
+        ) from None
     _close_to_others(path)
 
 

@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stellwerk.core.words import Message
 from stellwerk.store.database import Database
 from stellwerk.store.schema import challenges, passkeys
 from stellwerk.table.errors import RefusedError
@@ -55,7 +56,7 @@ class Passkeys:
         try:
             await self.database.execute(insert(passkeys).values(msgspec.structs.asdict(passkey)))
         except IntegrityError:
-            raise RefusedError("This passkey is known already.") from None
+            raise RefusedError(Message("refused-passkey-known")) from None
 
     async def get(self, id_: str) -> Passkey | None:
         """A passkey by its id."""

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.records.record import LONGEST_NAME, check_name
 from stellwerk.store.database import Database
 from stellwerk.store.schema import keys, notices, passkeys, people, ratings, settings, sittings
@@ -52,7 +53,7 @@ def fold(name: str) -> str:
     check_name(name)
     folded = name.casefold()
     if len(folded) > LONGEST_NAME:
-        raise StellwerkError("This name is too long.")
+        raise StellwerkError(Message("refused-name-long"))
     return folded
 
 
@@ -92,7 +93,7 @@ class People:
         values = {"name": name, "folded": fold(name), "password": password}
         query = update(people).where(people.c.id == id_, people.c.name.is_(None)).values(values)
         if not await self._name(query):
-            raise RefusedError("You have an account already.")
+            raise RefusedError(Message("refused-account"))
 
     async def set_notices(self, id_: str, **values: str | int) -> None:
         """Where, how, and at which hours not, somebody wants to be told of their turn."""
@@ -174,14 +175,14 @@ class People:
             .values(name=name, folded=fold(name))
         )
         if not await self._name(query):
-            raise RefusedError("You have no account.")
+            raise RefusedError(Message("refused-no-account"))
 
     async def _name(self, query: Update) -> bool:
         """Give a name that nobody else has; whether there was somebody to give it to."""
         try:
             return await self.database.execute(query) == 1
         except IntegrityError:
-            raise RefusedError("Somebody has this name already.") from None
+            raise RefusedError(Message("refused-name-taken")) from None
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """The table and the seat of a secret link."""

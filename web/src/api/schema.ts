@@ -861,6 +861,7 @@ export interface components {
             code: string;
             message: string;
             view?: components["schemas"]["View"] | null;
+            words?: components["schemas"]["Words"] | null;
         };
         /** FieldLayout */
         FieldLayout: {

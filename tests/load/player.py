@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -57,10 +60,22 @@ class Seat:
 
 
 class TableOfPeople:
-    """A table whose people sit on the first seats; bots have the others."""
+    """A table whose people sit on the first seats; bots have the others.
 
-    def __init__(self, address: str, title: str, people: int, bots: int, seed: int) -> None:
+    It is opened at a server, and its people look at it through that one and `others`, in turn.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        title: str,
+        people: int,
+        bots: int,
+        seed: int,
+        others: Sequence[str] = (),
+    ) -> None:
         self.address = address
+        self.others = others
         self.title = title
         self.people = people
         self.bots = bots
@@ -92,8 +107,9 @@ class TableOfPeople:
 
     async def sit_down(self, tally: Tally) -> None:
         """Open a socket for each person."""
-        live = self.address.replace("http", "ws", 1)
-        for seat, key in enumerate(self.keys):
+        servers = cycle([self.address, *self.others])
+        for seat, (key, server) in enumerate(zip(self.keys, servers, strict=False)):
+            live = server.replace("http", "ws", 1)
             socket = await connect(
                 f"{live}/api/tables/{self.id}/live?seat={seat}",
                 additional_headers={"Authorization": f"Bearer {key}"},
@@ -152,6 +168,49 @@ class TableOfPeople:
                     return
         tally.delays.append(time.perf_counter() - begun)
         tally.moves += 1
+
+
+def strangers() -> httpx.AsyncClient:
+    """A client that forgets who it is: whoever opens a table is somebody new."""
+    nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return httpx.AsyncClient(timeout=120, cookies=nobody)
+
+
+async def open_table(
+    client: httpx.AsyncClient,
+    tally: Tally,
+    seed: int,
+    door: asyncio.Semaphore,
+    address: str,
+    others: Sequence[str] = (),
+) -> TableOfPeople:
+    """A table in play, with two people at it and two bots; so many at once as the door lets in."""
+    table = TableOfPeople(address, "russian-railroads", 2, 2, seed, others)
+    async with door:
+        await table.open(client)
+        await table.sit_down(tally)
+    return table
+
+
+async def keep_playing(
+    table: TableOfPeople, client: httpx.AsyncClient, tally: Tally, pause: float, until: float
+) -> None:
+    """One table after the other: when a game is over, the next begins."""
+    seed = table.seed
+    while await table.play(tally, pause, until) == "over":
+        seed += 1_000_000
+        door = asyncio.Semaphore()
+        table = await open_table(client, tally, seed, door, table.address, table.others)
+    if time.monotonic() < until:
+        tally.faults.append("a socket was closed")
+
+
+def pause_for(rate: float, tables: int) -> float:
+    """The pause before a move of people that makes so many moves a second at all tables.
+
+    Two of four seats are people; every person's move is followed by about as many of bots.
+    """
+    return tables / (rate / 2)
 
 
 async def _wait(seat: Seat, seconds: float = 5.0) -> bool:

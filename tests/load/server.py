@@ -14,6 +14,10 @@ from pathlib import Path
 from random import Random
 from socket import create_server
 
+import httpx
+
+from load import gauges
+
 TESTS = Path(__file__).parents[1]
 
 
@@ -85,14 +89,24 @@ class ServerProcess:
             self.kill()
             raise
 
+    def keep_apart(self) -> None:
+        """Give it the first core to itself: its bot workers and this process take the others."""
+        first, *others = sorted(os.sched_getaffinity(0))
+        for process in (os.getpid(), *gauges.children(self.process.pid)):
+            gauges.pin(process, others)
+        gauges.pin(self.process.pid, [first])
+
     def memory(self) -> float:
         """Its memory in megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
+        return gauges.memory(self.process.pid)
 
     def processor_seconds(self) -> float:
         """The time processors have worked for it, without its bot workers."""
-        stat = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
-        user, system = stat.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        return gauges.processor_seconds(self.process.pid)
+
+
+async def stored_acts(client: httpx.AsyncClient, address: str) -> float:
+    """The acts a server has stored so far: moves, and a few when tables are opened."""
+    text = (await client.get(f"{address}/metrics")).text
+    line = next(line for line in text.splitlines() if line.startswith("stellwerk_acts_total"))
+    return float(line.split()[1])

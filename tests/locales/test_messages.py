@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from stellwerk.core.position import NOBODY
 from stellwerk.core.words import Message
-from stellwerk.locales import SHELVES, Phrases, why_closed
+from stellwerk.locales import SHELVES, Phrases
 from stellwerk.titles import load_title, title_ids
 from tiny.position import WHISTLE
 from tiny.title import TITLE
@@ -71,8 +71,7 @@ def test_a_missing_parameter_is_noticed() -> None:
 
 def test_why_a_move_is_closed() -> None:
     position = TITLE.new_game(2)
-    phrases = Phrases("tiny")
-    assert why_closed(TITLE, position, WHISTLE, phrases) == (
+    assert Phrases("tiny").say(TITLE.refusal(position, WHISTLE)) == (
         "whistle is not open now: it is not the time to whistle at somebody (TY-2)."
     )
 

@@ -22,6 +22,7 @@ from load.server import free_port
 from server.guests import Guest, House, let_pass, open_house, wait_for
 from server.posts import MailServer
 from server.test_api import two_guests
+from stellwerk.records import read_record
 from stellwerk.server import farewell
 from stellwerk.server.settings import Smtp
 from stellwerk.store.database import Database, database_url
@@ -311,11 +312,15 @@ def test_who_leaves_is_forgotten(url: URL) -> None:
         wait_for(lambda: boris.view(running)["awaited"] == [1])
         for table in (running, over):
             view = boris.view(table, seat=1)
-            assert view["seats"][0]["name"] == "Former player"
+            assert (view["seats"][0]["name"], view["seats"][0]["former"]) == ("–", True)
+            assert "former" not in view["seats"][1]
             assert [line["text"] for line in view["chat"]] == ["…", "hello"]
         assert boris.view(running)["seats"][0]["kind"] == "bot"
         assert boris.view(over)["seats"][0]["kind"] == "person"
-        assert "Former player" in boris.get(f"/api/tables/{over}/record")
+        record = boris.get(f"/api/tables/{over}/record")
+        assert read_record(record, "record").seats == ("–", "Boris")
+        (listed,) = boris.get("/api/tables/", over=True)
+        assert [seat["former"] for seat in listed["seats"]] == [True, False]
         assert boris.view(opened)["seats"][0]["kind"] == "open"
         again = boris.post(f"/api/tables/{over}/rematch")["table"]
         assert [seat["kind"] for seat in boris.view(again)["seats"]] == ["person", "open"]
@@ -324,7 +329,7 @@ def test_who_leaves_is_forgotten(url: URL) -> None:
     kept = everything(url).replace(words[0], "", 2)
     assert [word for word in words if word in kept] == []
     with open_house(url) as house:
-        assert house.guest().view(running)["seats"][0]["name"] == "Former player"
+        assert house.guest().view(running)["seats"][0]["name"] == "–"
 
 
 def test_guests_can_leave_too(house: House) -> None:
@@ -346,7 +351,7 @@ def test_other_processes_forget_as_well(postgres: str) -> None:
         anna.do(table, "start")
         wait_for(lambda: boris.view(table)["state"] == "running")
         anna.post("/api/people/delete", {})
-        wait_for(lambda: boris.view(table)["seats"][0]["name"] == "Former player")
+        wait_for(lambda: boris.view(table)["seats"][0]["name"] == "–")
         assert [line["text"] for line in boris.view(table)["chat"]] == ["…"]
 
 

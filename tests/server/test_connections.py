@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import socket
 import subprocess
 import sys
@@ -21,14 +22,14 @@ SECONDS = 0.5
 
 
 async def echo(scope, receive, send):  # type: ignore[no-untyped-def]
-    """Answers a request when all of it is here, and every frame of a socket."""
+    """Answers a request when all of it is here, or at once, and every frame of a socket."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
         while (event := await receive())["type"] == "websocket.receive":
             await send({"type": "websocket.send", "text": event["text"]})
         return
-    while (await receive()).get("more_body"):
+    while scope["path"] != "/at-once" and (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": []})
     await send({"type": "http.response.body", "body": b"yes"})
@@ -129,6 +130,27 @@ def test_one_connection_too_many_is_told_so() -> None:
         connection.request("GET", "/")
         assert connection.getresponse().status == 200
         connection.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/at-once"])
+def test_what_turns_out_to_be_no_http_is_answered_once(
+    path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = f"POST {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n"
+    with serving(10) as port, caplog.at_level(logging.ERROR):
+        for pieces in ([begun + "no number\r\n"], [begun, "no number\r\n"]):
+            with socket.create_connection(("127.0.0.1", port)) as odd:
+                odd.settimeout(PATIENCE)
+                heard = b""
+                for piece in pieces:
+                    odd.sendall(piece.encode())
+                    if path == "/at-once" and piece == begun:
+                        heard += odd.recv(10_000)
+                with suppress(ConnectionResetError):
+                    while more := odd.recv(10_000):
+                        heard += more
+            assert heard.count(b"HTTP/1.1 ") == 1
+    assert caplog.records == []
 
 
 def test_the_cap_leaves_descriptors_for_database_and_bots() -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.engine import URL
 
-from server.guests import PATIENCE, House, open_house
+from server.guests import PATIENCE, House, open_house, wait_for
 from server.test_api import two_guests
 from stellwerk.store.database import database_url
 
@@ -97,6 +98,25 @@ def test_strangers_have_no_seat(house: House) -> None:
         assert socket.view["viewer"] == -3
         socket.do("move", seat=0, step=socket.view["step"], move="left")
         assert socket.until("fault")["fault"]["code"] == "not-yours"
+
+
+def test_who_is_gone_while_something_is_sent_no_longer_watches(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the table stays in memory, and its person is told of no turn: they seem to look."""
+    anna, boris, table = two_guests(house)
+    room = house.hall.rooms[table]
+    with boris.live(table) as socket:
+
+        async def lost(*_: object, **_more: object) -> None:
+            raise ConnectionResetError("the client is gone")
+
+        assert set(room.watchers) == {1}
+        with monkeypatch.context() as patch:
+            patch.setattr(WebSocket, "send_data", lost)
+            anna.do(table, "say", seat=0, text="hello")
+            socket.session.close()
+            wait_for(lambda: not room.watchers)
 
 
 def test_a_flood_is_cut_off_and_costs_nothing_else(house: House) -> None:

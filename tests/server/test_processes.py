@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from databases import fresh_postgres
 from server.guests import Guest, open_house, wait_for
+from stellwerk.server.bots import BotPool
+from stellwerk.table.table import Table
 
 
 @pytest.fixture
@@ -80,6 +83,46 @@ def test_a_bot_moves_once_however_many_processes_look_on(two_houses: Any) -> Non
         anna.do(table, "leave", seat=0)
         wait_for(lambda: watcher.view(table)["state"] == "over")
         assert anna.view(table)["steps"] == watcher.view(table)["steps"]
+
+
+def test_bots_are_asked_by_the_process_that_changed_the_table_alone(
+    two_houses: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two_houses
+    asked: dict[str, set[int]] = {"one": set(), "other": set()}
+    for name, house in (("one", one), ("other", other)):
+        bots = house.hall.bots
+
+        def ask(
+            id_: str, table: Table, seats: Sequence[int], name: str = name, bots: BotPool = bots
+        ) -> None:
+            asked[name] |= set(seats)
+            BotPool.ask(bots, id_, table, seats)
+
+        monkeypatch.setattr(bots, "ask", ask)
+    anna, boris = one.guest(), other.guest()
+    table = anna.open("tiny", {"name": "Anna"}, {"bot": "random"})
+    with boris.live(table) as socket:
+        anna.do(table, "start")
+        anna.do(table, "leave", seat=0)
+        while socket.view["state"] != "over":
+            socket.next()
+    assert asked == {"one": {0, 1}, "other": set()}
+
+
+def test_a_table_that_is_busy_holds_up_no_news_of_others(two_houses: Any) -> None:
+    one, other = two_houses
+    anna, boris = one.guest(), other.guest()
+    busy, table = anna.open(), anna.open()
+    with boris.live(busy), boris.live(table) as socket, other.client.portal() as portal:
+        lock = other.hall.rooms[busy].lock
+        portal.call(lock.acquire)
+        anna.do(busy, "say", seat=0, text="Hello?")
+        anna.do(table, "say", seat=0, text="Hello!")
+        while not socket.view["chat"]:
+            socket.next()
+        portal.call(lock.release)
+    assert socket.view["chat"][0]["text"] == "Hello!"
 
 
 def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None:

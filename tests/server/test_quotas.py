@@ -53,7 +53,7 @@ def test_a_person_has_so_many_strong_bots(url: URL) -> None:
         seats = [{"name": "Anna"}, strong, strong]
         refused = anna.post("/api/tables/", {"title": "tiny", "seats": seats}, 409)
         assert refused["message"] == (
-            "Bots that search (dispatcher, stationmaster and director) may have 3 seats at your "
+            "Bots that search (Dispatcher, Stationmaster and Director) may have 3 seats at your "
             "games that are not over, and have 2; choose a gentler level."
         )
         table = anna.open("tiny", {"name": "Anna"}, quick, {})

@@ -23,6 +23,7 @@ from stellwerk.core.position import SPECTATOR
 from stellwerk.server.logs import JsonFormatter
 from stellwerk.server.room import Room
 from stellwerk.store.database import database_url
+from stellwerk.store.summary import summary
 from stellwerk.table.table import Table
 from stellwerk.table.undo import undo_step
 from table.tables import advance, other_world
@@ -76,6 +77,13 @@ class Watched:
         body = {"table": self.id, "kept": kept, "seats": seats}
         self.sit_down(self.guests[0].post("/api/tables/fork", body, 201)["id"])
 
+    def hand_over(self) -> None:
+        """Every seat goes to somebody else, by a new secret link to it."""
+        for seat in [seat for seat in self.guests if seat >= 0]:
+            key = self.guests[seat].post(f"/api/tables/{self.id}/links/{seat}")["key"]
+            self.guests[seat] = self.reader.guest()
+            self.guests[seat].post("/api/tables/claim", {"key": key})
+
     def other(self, viewer: int, rng: Random) -> Table:
         """A world the viewer cannot tell from the real one."""
         with self.reader.client.portal() as portal:
@@ -95,6 +103,9 @@ class Watched:
         with guest.live(self.id, f"?seat={viewer}" if viewer >= 0 else "") as again:
             found.append(again.view)
         found.append(guest.get(f"{path}/mine"))
+        # What lists and the home page show, whom they tell of a turn, and what notices are made of.
+        found.append(summary(self.room.table, self.id))
+        found.append(self.room.awaited_people())
         found.append(self.reader.hall._notices(self.room, set(), 0))
         seat = max(viewer, 0)
         stale = {"deed": "move", "seat": seat, "step": 0, "move": questions[0]}
@@ -187,6 +198,17 @@ def test_a_fork_keeps_the_secrets_of_its_own_game(title: str, players: int, tmp_
         watched = Watched(house, title, players)
         watched.fork()
         assert compare(watched, STEPS, Random(5))
+
+
+@pytest.mark.parametrize(("title", "players"), [("volldampf", 2), ("volldampf", 3)])
+def test_who_comes_to_a_seat_in_the_game_sees_what_it_sees(
+    title: str, players: int, tmp_path: Path
+) -> None:
+    with open_house(database_url(str(tmp_path / "s.db"))) as house:
+        watched = Watched(house, title, players)
+        play_on(watched, Random(9))
+        watched.hand_over()
+        assert compare(watched, STEPS, Random(9))
 
 
 @pytest.mark.parametrize(("title", "players"), [("tiny", 3), ("volldampf", 3)])

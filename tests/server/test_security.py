@@ -23,6 +23,7 @@ def test_another_site_cannot_use_the_cookie(house: House) -> None:
     for headers in (
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "http://[::1"},
         {"Origin": "http://testserver.local", "Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {},

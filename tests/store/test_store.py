@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
+from threading import Event
 
 import psycopg
 import pytest
@@ -260,6 +261,61 @@ def test_due_tables_are_claimed_once(url: URL) -> None:
             assert await Lobby(database).claim_due(due, 10) == ["t"]
             assert await Lobby(other).claim_due(due, 10) == []
             assert await Lobby(other).claim_due(due + 10, 10) == ["t"]
+
+    asyncio.run(run())
+
+
+def test_whoever_writes_waits_for_their_turn_and_not_for_a_locked_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite lets a second writer look again after pauses, up to a tenth of a second each."""
+    monkeypatch.setattr("stellwerk.store.database.PATIENCE", 0)
+
+    async def run() -> None:
+        async with opened(database_url(str(tmp_path / "t.db"))) as (database, journal):
+            people, lobby = People(database), Lobby(database)
+            numbers = range(20)
+            await asyncio.gather(
+                *(journal.append(change(running(), f"t{number}")) for number in numbers),
+                *(people.add(f"p{number}", 0) for number in numbers),
+            )
+            await lobby.make_all_due(1)
+            claiming = asyncio.create_task(lobby.claim_due(2, 10))
+            await asyncio.gather(
+                *(journal.append(change(running(), f"more{number}")) for number in numbers),
+                *(people.set_password(f"p{number}", "hash") for number in numbers),
+                *(rate(database, f"t{number}", "tiny", {"p1": 0, "p2": 1}) for number in numbers),
+            )
+            assert sorted(await claiming) == sorted(f"t{number}" for number in numbers)
+            assert len(await lobby.ids()) == 40
+
+    asyncio.run(run())
+
+
+def test_moves_do_not_wait_until_all_others_have_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(database_url(str(tmp_path / "t.db"))) as (database, journal):
+            order: list[str] = []
+            busy, go_on = Event(), Event()
+
+            def keep_busy(_connection: Connection) -> None:
+                busy.set()
+                go_on.wait()
+
+            def note(connection: Connection) -> None:
+                moves = connection.execute(text("SELECT count(*) FROM acts")).scalar()
+                order.append("after the move" if moves else "before the move")
+
+            first = asyncio.create_task(database.write(keep_busy))
+            await asyncio.to_thread(busy.wait)
+            others = [asyncio.create_task(database.write(note)) for _ in range(9)]
+            await asyncio.sleep(0)
+            move = asyncio.create_task(journal.append(change(running(), "t")))
+            for _ in range(9):
+                await asyncio.sleep(0)  # Until the journal has asked for its turn.
+            go_on.set()
+            await asyncio.gather(first, *others, move)
+            assert order.count("after the move") >= 8
 
     asyncio.run(run())
 

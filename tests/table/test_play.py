@@ -12,11 +12,13 @@ from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.life import open_table, seat_bot, sit, start
 from stellwerk.table.play import confirm, play, play_bot, prefer
+from stellwerk.table.sight import sight
 from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.undo import undo_step
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
 from table.tables import advance, open_moves, running, seated
+from tiny.position import TinyPosition
 
 LUCK = Random(3)
 
@@ -206,3 +208,20 @@ def test_people_and_bots_finish_every_title() -> None:
         assert Table.load([(0, table.opened), *table.fresh[1:]]).game.position.state() == (
             table.game.position.state()
         )
+
+
+def test_the_reason_of_a_refusal_follows_from_what_the_seat_sees(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = running()
+    asked: list[TinyPosition] = []
+
+    def why_not(position: TinyPosition, _move: int) -> None:
+        asked.append(position)
+
+    monkeypatch.setattr(table.title, "why_not", why_not)
+    with pytest.raises(IllegalMoveError, match=r"^whistle is not open now\.$"):
+        play(table, 0, table.step, "whistle", 1, LUCK)
+    (seen,) = asked
+    assert table.title.write_position(seen) == sight(table, 0).lines
+    assert sight(table, 0).lines != table.title.write_position(table.game.position)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
 from stellwerk.arena.workers import House, house, settle_in
 from stellwerk.core.errors import StellwerkError
+from stellwerk.extras import missing
 
 _AHEAD: Final = 4
 """Games handed out for each processor of the cluster, so that none waits for the next."""
@@ -25,7 +26,7 @@ def play_on_ray(
     try:
         import ray
     except ImportError:
-        raise StellwerkError("Ray is not installed: pip install 'stellwerk[cluster]'.") from None
+        raise missing("A Ray cluster", "cluster") from None
     if address is not None:
         _knock(address)
     try:

@@ -18,7 +18,7 @@ from stellwerk.cli.rules import find_rules
 from stellwerk.cli.seats import Seat, shown_names
 from stellwerk.core.errors import NotationError, StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
-from stellwerk.locales import Phrases, why_closed
+from stellwerk.locales import Phrases
 from stellwerk.records import Recorder, save_record
 from stellwerk.rulebook import rules_page
 
@@ -163,7 +163,7 @@ class Game:
         except NotationError:
             self._say("terminal-not-understood", text=answer)
         else:
-            self.screen.print(why_closed(self.title, position, closed, self.phrases))
+            self.screen.print(self.phrases.say(self.title.refusal(position, closed)))
         return None
 
     def _help(self, _rest: str = "") -> None:
@@ -180,7 +180,7 @@ class Game:
             text = self.title.write_move(position, move)
             self._say("terminal-open", move=text, what=self.title.describe(position, move))
         else:
-            self.screen.print(why_closed(self.title, position, move, self.phrases))
+            self.screen.print(self.phrases.say(self.title.refusal(position, move)))
 
     def _board(self, _rest: str = "") -> None:
         seat = self.position.turn if self.position.turn in self.people else SPECTATOR

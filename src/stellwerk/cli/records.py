@@ -12,6 +12,7 @@ from cyclopts import App, Parameter
 
 from stellwerk.cli.screen import clean, console, write_json
 from stellwerk.core.errors import StellwerkError
+from stellwerk.extras import missing
 
 records = App(name="records", help="Make a data set of game records.")
 
@@ -51,8 +52,8 @@ def export(
     json
         Print one JSON object.
     """
-    if find_spec("pyarrow") is None or find_spec("numpy") is None:
-        raise StellwerkError("The export needs Arrow: pip install 'stellwerk[research]'.")
+    if find_spec("pyarrow") is None:
+        raise missing("stellwerk records export", "research")
     if to.exists() and not force:
         raise StellwerkError(f"{to} is there already; --force writes over it.")
     # By name, because the extra that this needs is not there when the types are checked.

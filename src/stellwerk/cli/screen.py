@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
-import msgspec
-from rich.console import Console
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def console() -> Console:
     """Standard output, with nothing read into the text."""
+    from rich.console import Console
+
     return Console(markup=False, highlight=False, emoji=False)
 
 
 def watcher() -> Console:
     """Standard error: for progress, so that standard output stays clean."""
+    from rich.console import Console
+
     return Console(stderr=True, markup=False, highlight=False, emoji=False)
 
 
 def write_json(value: object) -> None:
     """One JSON value on a line of its own."""
+    import msgspec
+
     sys.stdout.write(msgspec.json.encode(value).decode() + "\n")
 
 

@@ -19,6 +19,7 @@ from stellwerk.cli.screen import console
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server.app import create_app
 from stellwerk.server.connections import PatientProtocol, room_for_connections
+from stellwerk.server.frames import CountedSocket
 from stellwerk.server.guard import LARGEST_FRAME
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.settings import Settings, Smtp
@@ -125,7 +126,7 @@ def serve(
             http=PatientProtocol.limited(min(connections or room, room)),
             backlog=BACKLOG,
             uds=None if socket is None else str(socket),
-            ws="websockets-sansio",
+            ws=CountedSocket,
             ws_max_size=LARGEST_FRAME,
             ws_per_message_deflate=False,
             proxy_headers=True,

@@ -1,8 +1,41 @@
 """Faults of input, each told in one sentence."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from stellwerk.core.words import Message
+
+
+def _by_key(message: Message, _title: str) -> str:
+    return repr(message)
+
+
+say_in_english: Callable[[Message, str], str] = _by_key
+"""The sentence of a message that may use the words of a title. The package puts the real one here:
+sentences are in a layer above."""
+
 
 class StellwerkError(Exception):
-    """Anything a user can get wrong; its text is one clear sentence."""
+    """Anything a user can get wrong; its text is one clear sentence.
+
+    Where people see it in their own language it is made from a message, and its text is the English
+    sentence of that. `title` is the id of the title whose words the message uses.
+    """
+
+    def __init__(self, said: str | Message, title: str = "") -> None:
+        super().__init__(said)
+        self.title: str = title
+
+    @property
+    def message(self) -> Message | None:
+        """What was refused, to be said in any language; None if there is only a sentence."""
+        said = self.args[0]
+        return said if isinstance(said, Message) else None
+
+    def __str__(self) -> str:
+        message = self.message
+        return super().__str__() if message is None else say_in_english(message, self.title)
 
 
 class NotationError(StellwerkError):

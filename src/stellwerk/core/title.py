@@ -71,10 +71,8 @@ class Title(ABC, Generic[P]):
         """The same title, played by an older version of its rules; every one there was is known."""
         newest = type(self).version
         if not 1 <= version <= newest:
-            raise StellwerkError(
-                f"Version {version} of the rules of {self.name} is not known here; "
-                f"the newest is version {newest}."
-            )
+            known = {"title": self.name, "version": version, "newest": newest}
+            raise StellwerkError(Message("refused-rules-version", known))
         if version == self.version:
             return self
         other = copy(self)
@@ -84,20 +82,29 @@ class Title(ABC, Generic[P]):
     def new_game(self, players: int, options: Options | None = None) -> P:
         """A position before the first decision, after checking count and options."""
         if players not in self.players:
-            span = f"{self.players[0]} to {self.players[-1]}"
-            raise StellwerkError(f"{self.name} is for {span} players, not {players}.")
+            span = {"least": self.players[0], "most": self.players[-1]}
+            raise StellwerkError(
+                Message("refused-players", {"title": self.name, "count": players, **span})
+            )
         return self.start(players, self.settled(options or {}))
 
     def settled(self, options: Options) -> Options:
         """The options with defaults filled in; an unknown name or value is refused."""
         for name, value in options.items():
-            if name not in self.choices:
-                known = ", ".join(self.choices) or "none"
-                raise StellwerkError(f"{self.name} has no option {name!r} (it has: {known}).")
-            if value not in self.choices[name]:
-                known = ", ".join(self.choices[name])
+            if not self.choices:
                 raise StellwerkError(
-                    f"Option {name} of {self.name} is one of {known}, not {value!r}."
+                    Message("refused-no-options", {"title": self.name, "option": repr(name)})
+                )
+            if name not in self.choices:
+                about = {"option": repr(name), "known": ", ".join(self.choices)}
+                raise StellwerkError(Message("refused-option", {"title": self.name, **about}))
+            if value not in self.choices[name]:
+                about = {"option": name, "known": ", ".join(self.choices[name])}
+                raise StellwerkError(
+                    Message(
+                        "refused-option-value",
+                        {"title": self.name, "value": repr(value), **about},
+                    )
                 )
         return {name: options.get(name, values[0]) for name, values in self.choices.items()}
 
@@ -106,12 +113,16 @@ class Title(ABC, Generic[P]):
         if move in position.moves():
             return
         if position.turn == NOBODY:
-            raise IllegalMoveError("The game is over.")
-        reason = self.why_not(position, move)
+            raise IllegalMoveError(Message("refused-over"))
+        raise IllegalMoveError(self.refusal(position, move), self.id)
+
+    def refusal(self, position: P, move: int) -> Message:
+        """What to tell somebody who wants a move that is closed now: the reason, and the rule."""
         text = self.write_move(position, move)
+        reason = self.why_not(position, move)
         if reason is None:
-            raise IllegalMoveError(f"{text} is not open now.")
-        raise IllegalMoveError(f"{text} is not open now: {reason.key} ({reason.rule}).")
+            return Message("house-closed", {"move": text})
+        return Message("house-closed-why", {"move": text, "reason": reason, "rule": reason.rule})
 
     def standing_answer(self, position: P, declined: Collection[str]) -> int | None:
         """The move of a player who declines these `reactions`; None where they have to decide."""

@@ -6,6 +6,9 @@ Sentences are made at the edges, from the messages in `locales`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
+
+NO_PARAMS: Final[Mapping[str, object]] = {}
 
 
 class Message:
@@ -13,7 +16,7 @@ class Message:
 
     __slots__ = ("key", "params")
 
-    def __init__(self, key: str, params: Mapping[str, object]) -> None:
+    def __init__(self, key: str, params: Mapping[str, object] = NO_PARAMS) -> None:
         self.key: str = key
         self.params: Mapping[str, object] = params
 

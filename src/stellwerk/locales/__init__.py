@@ -1,23 +1,23 @@
 """Sentences for people, made from the messages of the rules.
 
-A shelf holds a folder for each language, with `house.ftl` and a `<title-id>.ftl` for each title,
-written in Project Fluent. The rules give a key and parameters; a parameter may be a number, a
-word, or a message itself, which is said first. `seat`, and any parameter that ends in `_seat`, is
-a seat counted from 0 and becomes the name of its player.
+A shelf holds a folder for each language, with the pages of the house and a `<title-id>.ftl` for
+each title, written in Project Fluent. The rules give a key and parameters; a parameter may be a
+number, a word, or a message itself, which is said first. `seat`, and any parameter that ends in
+`_seat`, is a seat counted from 0 and becomes the name of its player.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.position import Position
-from stellwerk.core.title import Title
 from stellwerk.core.words import Message
 
 SHELVES: list[Traversable] = [files("stellwerk.locales")]
@@ -28,7 +28,9 @@ def check_language(language: str) -> None:
     """Refuse a language there are no sentences in."""
     known = sorted(page.name for page in SHELVES[0].iterdir() if (page / "house.ftl").is_file())
     if language not in known:
-        raise StellwerkError(f"There is no language {language!r} (there are: {', '.join(known)}).")
+        raise StellwerkError(
+            Message("refused-language", {"language": repr(language), "known": ", ".join(known)})
+        )
 
 
 def sentences(title_id: str, language: str) -> str:
@@ -52,11 +54,11 @@ class Phrases:
         self.names = names
         self.faults: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for shelf in SHELVES:
-            for name in ("house", title_id):
-                page = shelf / language / f"{name}.ftl"
-                if page.is_file():
-                    self._bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+        for shelf in range(len(SHELVES)):
+            for name in ("house", "refusals", "bots", title_id):
+                page = _read(shelf, language, name)
+                if page is not None:
+                    self._bundle.add_resource(page)
 
     def say(self, message: Message) -> str:
         """The sentence of a message."""
@@ -89,10 +91,18 @@ class Phrases:
         return self.house("house-seat", number=seat + 1)
 
 
-def why_closed(title: Title[Any], position: Position, move: int, phrases: Phrases) -> str:
-    """Why a move is closed now: its text, the reason as a sentence, and the rule."""
-    text = title.write_move(position, move)
-    reason = title.why_not(position, move)
-    if reason is None:
-        return phrases.house("house-closed", move=text)
-    return phrases.house("house-closed-why", move=text, reason=reason, rule=reason.rule)
+@cache
+def _read(shelf: int, language: str, name: str) -> Resource | None:
+    """The messages of a page, if there is one; reading them takes long, so it is done once."""
+    page = SHELVES[shelf] / language / f"{name}.ftl"
+    return FluentResource(page.read_text(encoding="utf-8")) if page.is_file() else None
+
+
+@cache
+def _english(title_id: str) -> Phrases:
+    return Phrases(title_id)
+
+
+def in_english(message: Message, title_id: str = "") -> str:
+    """The English sentence of a message that may use the words of a title."""
+    return _english(title_id).say(message)

@@ -10,7 +10,6 @@ from typing import Any, Final
 from stellwerk.core.errors import NotationError, StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Options, Title
-from stellwerk.locales import Phrases, why_closed
 from stellwerk.records.headers import Headers
 from stellwerk.records.record import Record, RecordError, Result, actor_name
 from stellwerk.records.replay import give_turn
@@ -101,7 +100,6 @@ class _Turns:
         self.source = source
         self.title = title
         self.position = position
-        self.phrases = Phrases(title.id)
         self.steps: list[tuple[int, int]] = []
 
     def read(self, line: Line) -> None:
@@ -134,8 +132,7 @@ class _Turns:
         if position.turns != turn:
             raise StellwerkError(f"Turn {position.turns} begins here and wants a line of its own.")
         move = self.title.read_move(position, word)
-        if move not in position.moves():
-            raise StellwerkError(why_closed(self.title, position, move, self.phrases))
+        self.title.check(position, move)
         self.steps.append((actor, move))
         position.play(move)
 

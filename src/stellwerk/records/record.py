@@ -9,6 +9,7 @@ import msgspec
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER
+from stellwerk.core.words import Message
 
 LONGEST_NAME: Final = 60
 
@@ -57,6 +58,8 @@ def actor_name(actor: int) -> str:
 def check_name(name: str) -> None:
     """Refuse a text that cannot be the name of a player."""
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise StellwerkError(f"A name has 1 to {LONGEST_NAME} characters, not {len(name)}.")
+        raise StellwerkError(
+            Message("refused-name-length", {"most": LONGEST_NAME, "count": len(name)})
+        )
     if not name.isprintable() or name != name.strip():
-        raise StellwerkError(f"A name is one line of printable characters, not {name!r}.")
+        raise StellwerkError(Message("refused-name-line", {"name": repr(name)}))

@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.params import JSONBody
 
+from stellwerk.core.words import Message
 from stellwerk.server.account_wire import (
     Confirmation,
     Confirmed,
@@ -44,7 +45,7 @@ async def need_known(hall: Hall, identity: Identity) -> Person:
     """The person who asks."""
     person = await hall.people.get(identity.person) if identity.person else None
     if person is None:
-        raise NotYoursError("It is not known who you are.")
+        raise NotYoursError(Message("refused-nobody"))
     return person
 
 
@@ -52,7 +53,7 @@ async def need_account(hall: Hall, identity: Identity) -> Person:
     """The person who asks, with an account."""
     person = await need_known(hall, identity)
     if person.name is None:
-        raise NotYoursError("You have no account.")
+        raise NotYoursError(Message("refused-no-account"))
     return person
 
 
@@ -91,7 +92,7 @@ async def end_session(
     """Log another device out; what is left."""
     mine = await hall.sessions.store.of(identity.person, now())
     if data.id not in {session.id for session in mine}:
-        raise NotYoursError("You have no such session.")
+        raise NotYoursError(Message("refused-session"))
     await hall.sessions.end([data.id], now())
     return await _sessions(hall, identity)
 
@@ -114,7 +115,7 @@ async def send_again(request: AnyRequest, hall: TheHall, identity: Who) -> Notic
     """Send another mail to the address that is not confirmed yet."""
     person = await need_known(hall, identity)
     if not person.unconfirmed:
-        raise RefusedError("No address waits to be confirmed.")
+        raise RefusedError(Message("refused-no-unconfirmed"))
     await ask_to_confirm(hall, person.id, person.unconfirmed, language_of(request))
     return notices_of(person)
 
@@ -144,8 +145,7 @@ def notices_of(person: Person) -> NoticeSettings:
 async def export_data(hall: TheHall, identity: Who) -> Response[PersonalData]:
     """Everything that is kept of a person, as a file."""
     person = await need_known(hall, identity)
-    sentence = "You have had your data several times; ask again in an hour."
-    await limit(hall, f"export {person.id}", EXPORTS, HOUR, sentence)
+    await limit(hall, f"export {person.id}", EXPORTS, HOUR, Message("refused-often-data"))
     passkeys = await hall.passkeys.of(person.id)
     data = PersonalData(
         id=person.id,

@@ -23,6 +23,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk import VERSION
+from stellwerk.core import words
 from stellwerk.core.errors import StellwerkError
 from stellwerk.server import house_api, live, people_api, replay_api, tables_api
 from stellwerk.server.account_care import keep_accounts
@@ -40,11 +41,12 @@ from stellwerk.server.notices import keep_telling
 from stellwerk.server.push import new_push_key
 from stellwerk.server.push_api import push_router
 from stellwerk.server.readiness import Readiness
+from stellwerk.server.refusals import TooOftenError
 from stellwerk.server.settings import Settings
 from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.title_schemas import ApiSchemaConfig
 from stellwerk.server.tokens import new_secret
-from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code
+from stellwerk.server.wire import Fault, StaleDeedError, failed, fault_of, http_code, refused
 from stellwerk.store.database import Database, database_url, reason
 from stellwerk.store.journal import Journal
 
@@ -188,8 +190,9 @@ def _refuse(_request: AnyRequest, error: StellwerkError) -> Response[Fault]:
     """A refusal in one sentence; a stale deed gets the new state with it."""
     status, code = fault_of(error)
     REFUSED.labels(code).inc()
-    view = error.view if isinstance(error, StaleDeedError) else None
-    return Response(Fault(code, str(error), view), status_code=status)
+    fault = refused(error, error.view if isinstance(error, StaleDeedError) else None)
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOftenError) else None
+    return Response(fault, status_code=status, headers=headers)
 
 
 def _refuse_request(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
@@ -205,26 +208,26 @@ def _refuse_request(_request: AnyRequest, error: HTTPException) -> Response[Faul
 
 def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Fault]:
     """JSON in JSON in JSON …"""
-    return Response(Fault("bad-request", "The JSON is nested too deeply."), status_code=400)
+    return Response(failed("bad-request", words.Message("refused-too-deep")), status_code=400)
 
 
 def _no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Fault]:
     """Bytes, or halves of characters, that are no text."""
-    return Response(Fault("bad-request", "This is no text in UTF-8."), status_code=400)
+    return Response(failed("bad-request", words.Message("refused-no-text")), status_code=400)
 
 
 def _no_database(request: AnyRequest, error: SQLAlchemyError) -> Response[Fault]:
     """The database is locked, full, read-only or gone: nothing was done, and it may pass."""
     why = reason(error)
     log.error("the database does not work: %s", why, extra={"path": request.url.path})
-    sentence = f"The database does not work now ({why}); nothing was changed, try again later."
-    return Response(Fault("no-database", sentence), status_code=503, headers={"Retry-After": "5"})
+    fault = failed("no-database", words.Message("refused-database-now", {"fault": why}))
+    return Response(fault, status_code=503, headers={"Retry-After": "5"})
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[Fault]:
     """Our own fault: told in the log, not to the client."""
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(Fault("failed", "Something went wrong here."), status_code=500)
+    return Response(failed("failed", words.Message("refused-failed")), status_code=500)
 
 
 def _add_headers(settings: Settings) -> BeforeMessageSendHookHandler:

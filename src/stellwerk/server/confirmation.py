@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Final
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.locales import check_language
 from stellwerk.server.hall import Hall
 from stellwerk.server.identity import Connection
@@ -31,14 +32,14 @@ def can_send(settings: Settings) -> bool:
 async def ask_to_confirm(hall: Hall, person: str, email: str, language: str) -> None:
     """Send the mail with the link that confirms an address."""
     if not can_send(hall.settings):
-        raise RefusedError("This server sends no mails.")
+        raise RefusedError(Message("refused-no-mails"))
     address = sha256(email.lower().encode()).hexdigest()
     for name in (f"mails of {person}", f"mails to {address}"):
-        await limit(hall, name, MAILS, HOUR, "Enough mails were sent; try again in an hour.")
+        await limit(hall, name, MAILS, HOUR, Message("refused-often-mails"))
     token = sign_address(person, email, hall.secret)
     mail = _question(hall.settings, email, token, language)
     if not await asyncio.to_thread(send_mail, hall.settings, mail):
-        raise RefusedError("The mail could not be sent; try again later.")
+        raise RefusedError(Message("refused-mail"))
 
 
 def _question(settings: Settings, email: str, token: str, language: str) -> EmailMessage:
@@ -58,10 +59,10 @@ async def confirm(hall: Hall, token: str) -> str:
     """The address a link confirms."""
     named = read_address(token, GOOD_FOR, hall.secret)
     if named is None:
-        raise RefusedError("This link is too old or not whole; let another mail be sent.")
+        raise RefusedError(Message("refused-mail-link"))
     person, email = named
     if not await hall.people.confirm_email(person, email):
-        raise RefusedError("This address is no longer wanted.")
+        raise RefusedError(Message("refused-mail-address"))
     return email
 
 

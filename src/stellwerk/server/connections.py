@@ -81,6 +81,19 @@ class PatientProtocol(H11Protocol):
             super().data_received(data)
             self._watch()
 
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no HTTP; whoever answers the part before it need not any more.
+
+        uvicorn would have both answer, and write a trace of that.
+        """
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
         super().connection_lost(exc)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from stellwerk.bots import BOTS
+from stellwerk.core.words import Message
 from stellwerk.table import consent, life, play, takeover, talk, undo
 from stellwerk.table.errors import RefusedError
 from stellwerk.table.table import Table
@@ -231,7 +232,7 @@ def _set_up(
 def check_level(level: str) -> None:
     """Refuse a bot nobody knows."""
     if level not in BOTS:
-        raise RefusedError(f"There is no bot {level!r} (there are: {', '.join(BOTS)}).")
+        raise RefusedError(Message("refused-bot", {"bot": repr(level), "known": ", ".join(BOTS)}))
 
 
 def needed_seat(deed: Deed) -> int | None:

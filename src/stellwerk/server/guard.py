@@ -43,10 +43,13 @@ def same_origin(connection: Connection) -> bool:
     ours: str = connection.app.state.settings.origin
     if ours:
         return origin == ours
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        return False  # No browser sends half an address.
 
 
-def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuse a request that another site made a browser send with our cookie."""
     if connection.scope.get("method") not in SAFE and not same_origin(connection):
         raise PermissionDeniedException("This was not sent from a page of this server.")

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, Final, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.server.bot_questions import play_plan, thinking_seats
 from stellwerk.server.bot_worker import Thought
 from stellwerk.server.bots import BotPool, Plan
@@ -62,7 +63,7 @@ class UnknownTableError(StellwerkError):
     """There is no such table."""
 
     def __init__(self) -> None:
-        super().__init__("There is no such table.")
+        super().__init__(Message("refused-no-table"))
 
 
 def now() -> int:
@@ -175,7 +176,8 @@ class Hall:
             room.holders = await load_holders(self.database, room.id)
             room.replay = None
             room.stale = False
-            self._changed(room)
+            # With SQLite there is no other process that would ask bots.
+            self._changed(room, here=not self.database.is_postgres)
             return
         fresh = await self.journal.load(room.id, after=room.table.count)
         if not fresh:
@@ -185,18 +187,17 @@ class Hall:
             room.table.apply(act, at)
         await follow(room, [act for _, act in fresh], self.database)
         room.stale = False
-        self._changed(room)
+        self._changed(room, here=False)
 
     async def heard(self, news: News) -> None:
         """Follow what another process did to tables in memory; what this one did is known."""
-        if not news.table:
-            rooms = list(self.rooms.values())
-        else:
-            rooms = [self.rooms[news.table]] if news.table in self.rooms else []
+        rooms = [self.rooms.get(news.table)] if news.table else list(self.rooms.values())
         for room in rooms:
-            if not news.table or room.stale or room.table.count < news.acts:
+            if room is not None and _is_news(room, news):
                 async with room.lock:
-                    await self.refresh(room)
+                    # By now it may have come another way, or been a change of this process.
+                    if _is_news(room, news):
+                        await self.refresh(room)
 
     def forget_idle(self) -> None:
         """Let go of tables nobody watches."""
@@ -244,7 +245,7 @@ class Hall:
         """Keep a seat for whoever was invited to it."""
         count = room.table.seat(deed.seat).invitations
         if count and not is_invitation(deed.invitation, room.id, deed.seat, count, self.secret):
-            raise NotYoursError("This seat is kept for somebody; the host has the link to it.")
+            raise NotYoursError(Message("refused-seat-kept"))
 
     async def change(
         self,
@@ -278,7 +279,7 @@ class Hall:
                     continue
                 self._changed(room)
                 return
-        raise RefusedError("The table is too busy; try again.")
+        raise RefusedError(Message("refused-busy"))
 
     async def _store(
         self,
@@ -330,10 +331,11 @@ class Hall:
             if seat not in awaited and table.seats[seat].present and seat not in room.watchers
         ]
 
-    def _changed(self, room: Room) -> None:
+    def _changed(self, room: Room, *, here: bool = True) -> None:
+        """Tell of a change that was made here, or in another process."""
         room.announce()
         self.home.hear(room)
-        self.ask_bots(room)
+        self.ask_bots(room, new=here)
         if room.table.state == "over":
             self._later(rate_game(self.database, room.id, room.table))
 
@@ -344,9 +346,17 @@ class Hall:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    def ask_bots(self, room: Room) -> None:
-        """Let bots think about what their seats are asked now, and about nothing else."""
-        self.bots.ask(room.id, room.table, thinking_seats(room.table))
+    def ask_bots(self, room: Room, *, new: bool = True) -> None:
+        """Let bots think about what their seats are asked now, and about nothing else.
+
+        Without `new`, only seats stay that were asked here: whoever changed the table asks, or,
+        should that process die, the one that finds the lease of the bots over.
+        """
+        seats = thinking_seats(room.table)
+        if not new:
+            asked = {key.seat for key in self.bots.queue.tables.get(room.id, ())}
+            seats = [seat for seat in seats if seat in asked]
+        self.bots.ask(room.id, room.table, seats)
 
     async def bot_decided(self, thought: Thought, plan: Plan) -> None:
         """A bot has made up its mind; if the table has changed since, that counts for nothing."""
@@ -402,13 +412,17 @@ class Hall:
             opened.clear()
             seats = room.holders.seats(who)
             if not seats:
-                raise NotYoursError("You have no seat at this table.")
+                raise NotYoursError(Message("refused-no-seat"))
             if not table.rematch:
                 fresh = rematch(table, other, min(seats), at)
                 opened.append(NewRoom(Room(other, fresh, listed=room.listed), _people_of(fresh)))
 
         await self.change(room, deed, beside=opened)
         return room.table.rematch
+
+
+def _is_news(room: Room, news: News) -> bool:
+    return not news.table or room.stale or room.table.count < news.acts
 
 
 def _people_of(table: Table) -> list[Sitting]:

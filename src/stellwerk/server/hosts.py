@@ -26,7 +26,7 @@ class WrongHostException(HTTPException):
     status_code = 421
 
 
-def need_known_host(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def need_known_host(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refuse a name that may be anybody's, while this server has none of its own."""
     settings: Settings = connection.app.state.settings
     if not settings.base_url and not is_known(connection.headers.get("host", ""), settings.host):

@@ -13,7 +13,6 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import (
     NotAuthorizedException,
-    NotFoundException,
     PermissionDeniedException,
 )
 from litestar.handlers.base import BaseRouteHandler
@@ -24,10 +23,12 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from stellwerk import VERSION
 from stellwerk.bots import BOTS
 from stellwerk.core.title import Title
+from stellwerk.core.words import Message
 from stellwerk.locales import sentences
 from stellwerk.server.hosts import is_this_machine
 from stellwerk.server.identity import Connection
 from stellwerk.server.readiness import Readiness
+from stellwerk.server.refusals import NotFoundError
 from stellwerk.server.routes import get as api_get
 from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.settings import Settings
@@ -102,7 +103,7 @@ async def get_rules(title_id: TitleId, lang: Language = "en") -> RulesPage:
 def known_title(id_: str) -> Title[Any]:
     """A title of the house; no other is a fault of the request, but not found."""
     if id_ not in title_ids():
-        raise NotFoundException("There is no such title.")
+        raise NotFoundError(Message("refused-no-title"))
     return load_title(id_)
 
 
@@ -133,7 +134,7 @@ async def ready(state: State) -> Response[ReadyView]:
     return Response(ReadyView("ready"))
 
 
-def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Numbers are for who has the token; where there is none, for this machine."""
     settings: Settings = connection.app.state.settings
     token = settings.metrics_token

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import Final
 
@@ -9,7 +10,7 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from stellwerk.server.hall import BOT_LEASE, Hall, now
-from stellwerk.store.bell import listen
+from stellwerk.store.bell import News, listen
 from stellwerk.store.journal import UnreadableError
 
 ROUND: Final = 0.5
@@ -54,9 +55,18 @@ async def forget_addresses(stores: StoreRegistry) -> None:
 
 
 async def hear_others(hall: Hall) -> None:
-    """Follow what other processes on the same PostgreSQL do, for ever."""
-    async for news in listen(hall.database):
-        try:
-            await hall.heard(news)
-        except Exception:
-            log.exception("a change could not be followed", extra={"table": news.table})
+    """Follow what other processes on the same PostgreSQL do, for ever.
+
+    Each table by itself: one whose own move is being stored would hold up the news of all others.
+    """
+    async with asyncio.TaskGroup() as following:
+        async for news in listen(hall.database):
+            if not news.table or news.table in hall.rooms:
+                following.create_task(_follow(hall, news))
+
+
+async def _follow(hall: Hall, news: News) -> None:
+    try:
+        await hall.heard(news)
+    except Exception:
+        log.exception("a change could not be followed", extra={"table": news.table})

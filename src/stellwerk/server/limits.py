@@ -5,12 +5,13 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from litestar.exceptions import TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 
+from stellwerk.core.words import Message
 from stellwerk.server.guard import network_of
 from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Connection
+from stellwerk.server.refusals import TooOftenError
 from stellwerk.store.people import fold
 from stellwerk.table.clock import SECOND
 
@@ -21,13 +22,13 @@ GUESSES: Final = 10
 GUESS_SPAN: Final = 10 * MINUTE
 
 
-async def limit(hall: Hall, name: str, most: int, span: int, sentence: str) -> None:
+async def limit(hall: Hall, name: str, most: int, span: int, message: Message) -> None:
     """Refuse what was done too often in a span of time."""
     at = now()
     tally = await hall.tallies.add(name, span, at)
     if tally.times > most:
         wait = max(1, (tally.until - at) // SECOND)
-        raise TooManyRequestsException(sentence, headers={"Retry-After": str(wait)})
+        raise TooOftenError(message, wait)
 
 
 async def dear(connection: Connection, _handler: BaseRouteHandler) -> None:
@@ -40,7 +41,7 @@ async def dear(connection: Connection, _handler: BaseRouteHandler) -> None:
             f"address {address}",
             hall.settings.logins_per_minute,
             MINUTE,
-            "These are too many requests from your network; wait a minute.",
+            Message("refused-often-network"),
         )
 
 
@@ -51,7 +52,7 @@ async def limit_guesses(hall: Hall, name: str) -> None:
         _guesses(name),
         GUESSES,
         GUESS_SPAN,
-        "These were too many wrong passwords for this account; wait ten minutes or use a passkey.",
+        Message("refused-often-password"),
     )
 
 

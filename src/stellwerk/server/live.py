@@ -21,6 +21,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.server.deeds import Deed, Sit
 from stellwerk.server.guard import LARGEST_FRAME, Bucket, Crowd, same_origin
 from stellwerk.server.hall import Hall
@@ -30,7 +31,7 @@ from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.server.room import Room, Watcher, encode
 from stellwerk.server.tables_api import SeatQuery, TableId, looking
-from stellwerk.server.wire import Fault, fault_of
+from stellwerk.server.wire import Fault, fault_of, refused
 from stellwerk.table.errors import NotYoursError, StaleError
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -140,10 +141,8 @@ async def _show_table(
     finally:
         SOCKETS.dec()
         socket.app.state.sockets.discard(socket)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
         room.unwatch(watcher)
+        await _end(sender)
 
 
 async def _send(
@@ -157,6 +156,13 @@ async def _send(
             return
         if message is not None:
             await socket.send_data(message, mode="text")
+
+
+async def _end(sender: asyncio.Task[None]) -> None:
+    """Stop a sender, whatever it died of: uvicorn has an OSError for clients that are gone."""
+    sender.cancel()
+    with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+        await sender
 
 
 async def _receive_text(socket: AnySocket) -> str | None:
@@ -212,7 +218,7 @@ async def _do(
     begun = time.perf_counter()
     try:
         if isinstance(deed, Sit):
-            raise NotYoursError("A seat is taken by HTTP, which can set the cookie.")
+            raise NotYoursError(Message("refused-sit-by-socket"))
         await identity.seats(room)
         await hall.do(room, deed, identity.who)
     except StellwerkError as fault:
@@ -220,7 +226,7 @@ async def _do(
         REFUSED.labels(code).inc()
         async with hall.reading(room):
             view = room.shown(watcher) if isinstance(fault, StaleError) else None
-        answer = {"type": "fault", "id": frame.id, "fault": Fault(code, str(fault), view)}
+        answer = {"type": "fault", "id": frame.id, "fault": refused(fault, view)}
         watcher.outbox.answer(_encoder.encode(answer))
         return
     DEED_SECONDS.observe(time.perf_counter() - begun)
@@ -252,6 +258,4 @@ async def _show_lobby(socket: AnySocket, hall: Hall, identity: Identity) -> None
     finally:
         hall.home.leave(guest)
         socket.app.state.sockets.discard(socket)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await sender
+        await _end(sender)

@@ -6,7 +6,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.exceptions import NotAuthorizedException
 from webauthn import (
     base64url_to_bytes,
     generate_authentication_options,
@@ -23,9 +22,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from stellwerk.core.words import Message
 from stellwerk.server.hall import Hall, now
 from stellwerk.server.identity import Connection
 from stellwerk.server.passkey_wire import CreationOptions, NewCredential, RequestOptions, Signature
+from stellwerk.server.refusals import NotYouError
 from stellwerk.store.passkeys import Passkey
 from stellwerk.store.people import Person
 from stellwerk.table.clock import SECOND
@@ -56,7 +57,7 @@ def site_of(connection: Connection) -> Site:
     origin = hall.settings.origin or connection.headers.get("origin", "")
     host = urlsplit(origin).hostname if origin.isascii() else None
     if not host:
-        raise RefusedError("Passkeys are for pages of this server in a browser.")
+        raise RefusedError(Message("refused-passkey-page"))
     return Site(origin, host)
 
 
@@ -64,7 +65,7 @@ async def offer(hall: Hall, person: Person, site: Site) -> CreationOptions:
     """What a browser needs to make a passkey for a person."""
     known = await hall.passkeys.of(person.id)
     if len(known) >= MOST:
-        raise RefusedError(f"You have {MOST} passkeys; remove one first.")
+        raise RefusedError(Message("refused-passkeys", {"count": MOST}))
     options = generate_registration_options(
         rp_id=site.host,
         rp_name=HOUSE,
@@ -95,7 +96,7 @@ async def add(hall: Hall, person: Person, site: Site, name: str, answer: NewCred
             expected_origin=site.origin,
         )
     except Exception:  # Whatever a stranger may send, there is one answer to it.
-        raise RefusedError("This passkey was not accepted.") from None
+        raise RefusedError(Message("refused-passkey")) from None
     await hall.passkeys.add(
         Passkey(
             id=bytes_to_base64url(made.credential_id),
@@ -119,7 +120,7 @@ async def ask(hall: Hall, site: Site) -> RequestOptions:
 
 async def person_of(hall: Hall, site: Site, answer: Signature) -> str:
     """The person whose passkey has signed."""
-    refusal = NotAuthorizedException("This passkey was not accepted.")
+    refusal = NotYouError(Message("refused-passkey"))
     try:
         challenge = await _answered(hall, answer.response.client_data, None)
     except RefusedError:
@@ -152,7 +153,7 @@ async def _answered(hall: Hall, client_data: str, person: str | None) -> bytes:
     except Exception:  # As above.
         challenge = b""
     if not await hall.passkeys.answer(bytes_to_base64url(challenge)[:100], person, now()):
-        raise RefusedError("That took too long, or was sent before; try again.")
+        raise RefusedError(Message("refused-passkey-late"))
     return challenge
 
 

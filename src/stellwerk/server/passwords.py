@@ -8,6 +8,7 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from stellwerk.core.words import Message
 from stellwerk.server.hall import Hall
 from stellwerk.server.limits import forget_guesses, limit_guesses
 from stellwerk.store.people import Person
@@ -36,7 +37,7 @@ async def is_right(hall: Hall, name: str, person: Person | None, password: str) 
 async def need_password(hall: Hall, person: Person, password: str) -> None:
     """Refuse what somebody wants who only has the browser of this person."""
     if not await is_right(hall, person.name or "", person, password):
-        raise NotYoursError("The password is wrong.")
+        raise NotYoursError(Message("refused-password"))
 
 
 def _matches(hashed: str, password: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Request, Response, Router
-from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
+from stellwerk.core.words import Message
 from stellwerk.locales import check_language
 from stellwerk.records.record import check_name
 from stellwerk.server import account_api, passkeys_api
@@ -20,6 +20,7 @@ from stellwerk.server.limits import dear
 from stellwerk.server.outside import is_host, is_outside
 from stellwerk.server.passwords import hashed, is_right
 from stellwerk.server.quiet import is_zone
+from stellwerk.server.refusals import NotYouError
 from stellwerk.server.routes import get, post, put
 from stellwerk.server.sessions import ACCOUNT_IDLE
 from stellwerk.server.wire import Account, Me, NewName, NoticeSettings
@@ -52,7 +53,7 @@ async def log_in(
     """Become the person of an account on this device."""
     person = await hall.people.named(data.name)
     if not await is_right(hall, data.name, person, data.password) or person is None:
-        raise NotAuthorizedException("Name and password do not belong together.")
+        raise NotYouError(Message("refused-login"))
     await identity.become(person.id, ACCOUNT_IDLE)
     me = await me_of(hall, identity.person)
     return Response(me, cookies=identity.cookies(settings))
@@ -89,13 +90,13 @@ async def set_notices(
     A new address gets a mail with a link; before that was followed nothing else is sent there.
     """
     if data.email and not _is_address(data.email):
-        raise RefusedError("This is no e-mail address.")
+        raise RefusedError(Message("refused-email"))
     if data.webhook and not is_outside(data.webhook):
-        raise RefusedError("A webhook is an address https://… on the open internet.")
+        raise RefusedError(Message("refused-webhook"))
     if data.language:
         check_language(data.language)
     if not is_zone(data.zone):
-        raise RefusedError("There is no such time zone.")
+        raise RefusedError(Message("refused-zone"))
     person = await identity.need_person()
     if await hall.people.is_new_email(person, data.email):
         language = data.language or language_of(request)

@@ -18,6 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
+from stellwerk.core.words import Message
 from stellwerk.server.outside import Outside, is_outside
 from stellwerk.server.settings import Settings
 from stellwerk.store.push import Subscription, Subscriptions
@@ -55,7 +56,7 @@ def public_key(key: str) -> str:
 def check_subscription(subscription: Subscription) -> None:
     """Refuse what no message can be sent to."""
     if not is_outside(subscription.endpoint):
-        raise RefusedError("A push service is at an address https://… on the open internet.")
+        raise RefusedError(Message("refused-push-address"))
     try:
         point = _bytes(subscription.p256dh)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -63,7 +64,7 @@ def check_subscription(subscription: Subscription) -> None:
     except ValueError:
         sound = False
     if not sound:
-        raise RefusedError("These are no keys of a browser.")
+        raise RefusedError(Message("refused-push-keys"))
 
 
 class Push:

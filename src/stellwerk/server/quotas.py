@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from functools import reduce
 from typing import Final
 from weakref import WeakValueDictionary
 
 from stellwerk.bots import searches
 from stellwerk.bots.levels import LEVELS
+from stellwerk.core.words import Message
 from stellwerk.server.settings import Settings
 from stellwerk.store.lobby import Lobby
 from stellwerk.table.errors import RefusedError
 
-_SEARCHING: Final = " and ".join(
-    ", ".join(level for level in LEVELS if searches(level)).rsplit(", ", 1)
-)
+
+def _listed(words: Sequence[Message]) -> Message:
+    """Two words or more as a list."""
+    *others, last = words
+    first = reduce(lambda one, other: Message("house-list", {"one": one, "other": other}), others)
+    return Message("house-list-end", {"one": first, "other": last})
+
+
+_SEARCHING: Final = _listed([Message(f"level-{level}") for level in LEVELS if searches(level)])
 
 
 class Quotas:
@@ -45,16 +53,11 @@ class Quotas:
         going = await self.lobby.unfinished(person)
         most = self.settings.tables_per_person
         if tables and len(going) + tables > most:
-            raise RefusedError(
-                f"You have {len(going)} games that are not over, and a person may have {most}; "
-                "finish one before you open another."
-            )
+            raise RefusedError(Message("refused-tables", {"count": len(going), "most": most}))
         there = sum(
             seat.kind == "bot" and searches(seat.name) for table in going for seat in table.seats
         )
         most = self.settings.strong_bots_per_person
         if strong and there + strong > most:
-            raise RefusedError(
-                f"Bots that search ({_SEARCHING}) may have {most} seats at your games that are "
-                f"not over, and have {there}; choose a gentler level."
-            )
+            seats = {"levels": _SEARCHING, "count": there, "most": most}
+            raise RefusedError(Message("refused-strong-bots", seats))

@@ -9,6 +9,7 @@ from litestar import Router
 from litestar.params import JSONBody, QueryParameter
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.core.words import Message
 from stellwerk.records import read_record, write_record
 from stellwerk.server.hall import Hall, UnknownTableError, now
 from stellwerk.server.inject import TheHall
@@ -32,7 +33,7 @@ async def _replay(hall: Hall, table_id: str) -> Replay:
     room = await hall.room(table_id)
     async with hall.reading(room) as table:
         if table.state != "over":
-            raise RefusedError("The game is not over.")
+            raise RefusedError(Message("refused-not-over"))
         if room.replay is None:
             room.replay = await asyncio.to_thread(Replay, table.game)
         return room.replay
@@ -50,7 +51,7 @@ async def get_frames(
     replay = await _replay(hall, table_id)
     viewer = _EYES[eyes] if eyes in _EYES else int(eyes)
     if viewer >= replay.game.players:
-        raise RefusedError(f"The table has seats 0 to {replay.game.players - 1}.")
+        raise RefusedError(Message("refused-eyes", {"last": replay.game.players - 1}))
     return await asyncio.to_thread(replay.frames, first, count, viewer)
 
 
@@ -65,7 +66,7 @@ async def add_record(data: JSONBody[NewRecord], hall: TheHall) -> Link:
     """Keep a finished game as a table that is not listed; the same record is the same table."""
     record = await asyncio.to_thread(read_record, data.record, "record")
     if record.result is None:
-        raise RefusedError("The game of this record is not over.")
+        raise RefusedError(Message("refused-record-not-over"))
     id_ = id_of(write_record(record), hall.secret)
     try:
         await hall.room(id_)

@@ -8,6 +8,8 @@ from typing import Final
 import msgspec
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.core.words import Message
+from stellwerk.locales import in_english
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.store.holders import Claimant, Holders
 from stellwerk.table.delta import delta
@@ -16,7 +18,7 @@ from stellwerk.table.replay import Replay
 from stellwerk.table.table import Table
 from stellwerk.table.view import View, view
 
-NO_SPECTATORS: Final = "This table has no spectators."
+NO_SPECTATORS: Final = Message("refused-no-spectators")
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -26,9 +28,12 @@ def encode(kind: str, name: str, value: object) -> bytes:
     return _encoder.encode({"type": kind, name: value})
 
 
-SHUT: Final = End(NOT_ALLOWED, NO_SPECTATORS)
 SEAT_LOST: Final = End(4403, "This seat is no longer yours.")
 """The client may come back as a spectator, or on another seat."""
+
+
+def _shut() -> End:
+    return End(NOT_ALLOWED, in_english(NO_SPECTATORS))
 
 
 class Watcher:
@@ -64,18 +69,19 @@ class Room:
     def need_seat(self, who: Claimant, seat: int) -> None:
         """Refuse what only those may do who decide for a seat."""
         if seat not in self.holders.seats(who):
-            raise NotYoursError("This is not your seat.")
+            raise NotYoursError(Message("refused-not-your-seat"))
 
     def need_host(self, who: Claimant) -> None:
         """Refuse what only those may do who have the seat of the host, by whatever device."""
         if self.table.host not in self.holders.seats(who):
-            raise NotYoursError("Only the host of the table may do this.")
+            raise NotYoursError(Message("refused-not-host"))
 
     def viewer(self, who: Claimant, seat: int | None) -> int:
         """The seat to look from: the one asked for, one's first, or a spectator's place."""
         viewer = min(self.holders.seats(who), default=SPECTATOR) if seat is None else seat
         if not self._may_look(who, viewer):
-            raise NotYoursError(NO_SPECTATORS if viewer == SPECTATOR else "This is not your seat.")
+            not_yours = Message("refused-not-your-seat")
+            raise NotYoursError(NO_SPECTATORS if viewer == SPECTATOR else not_yours)
         return viewer
 
     def _may_look(self, who: Claimant, viewer: int) -> bool:
@@ -131,7 +137,7 @@ class Room:
             for watcher in list(watching):
                 if not self._may_look(watcher.who, watcher.viewer):
                     self.unwatch(watcher)
-                    watcher.outbox.close(SEAT_LOST if watcher.viewer >= 0 else SHUT)
+                    watcher.outbox.close(SEAT_LOST if watcher.viewer >= 0 else _shut())
 
     def announce(self) -> None:
         """Tell every watcher what changed, as far as they may still look."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stellwerk.core.words import Message
 from stellwerk.server.hall import Hall
 from stellwerk.server.room import Room
 from stellwerk.server.tokens import invitation, new_key
@@ -19,13 +20,13 @@ async def claim(hall: Hall, key: str, person: str) -> tuple[str, int]:
     """Let somebody who has a secret link decide for its seat; the table and the seat."""
     place = await hall.people.seat_of_key(key)
     if place is None:
-        raise NotYoursError("This link leads to no seat.")
+        raise NotYoursError(Message("refused-seat-link"))
     id_, seat = place
     room = await hall.room(id_)
 
     def deed(table: Table, at: int, _chance: Random) -> None:
         if room.holders.links.get(key_hash(key)) != seat:
-            raise NotYoursError("This link leads to no seat.")
+            raise NotYoursError(Message("refused-seat-link"))
         if seat not in room.holders.seats(Claimant(person)):
             table.note(Claimed(seat), at)
 

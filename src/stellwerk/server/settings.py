@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -65,14 +66,14 @@ class Settings(msgspec.Struct, frozen=True):
         if self.base_url:
             parts = urlsplit(self.base_url)
             if parts.scheme not in ("http", "https") or not parts.netloc:
-                raise StellwerkError(f"A base URL is https://host, not {self.base_url!r}.")
+                raise StellwerkError(Message("refused-base-url", {"url": repr(self.base_url)}))
         if not 1 <= self.workers <= 256:
-            raise StellwerkError(f"There are 1 to 256 workers, not {self.workers}.")
+            raise StellwerkError(Message("refused-workers", {"count": self.workers}))
         if self.tables_per_person < 1:
-            raise StellwerkError("A person may have one table at least.")
+            raise StellwerkError(Message("refused-tables-setting"))
         if self.strong_bots_per_person < 0 or self.bot_wait_seconds < 0:
-            raise StellwerkError("Neither bots nor seconds can be fewer than none.")
+            raise StellwerkError(Message("refused-bots-setting"))
         if self.sockets_per_address < 1:
-            raise StellwerkError("An address may have one socket at least.")
+            raise StellwerkError(Message("refused-sockets-setting"))
         if min(self.keep_waiting_days, self.keep_finished_days) < 0:
-            raise StellwerkError("Tables are kept for some days, or with 0 for ever.")
+            raise StellwerkError(Message("refused-days-setting"))

@@ -11,6 +11,7 @@ from litestar import Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.core.words import Message
 from stellwerk.records import read_record, write_record
 from stellwerk.server import seat_links
 from stellwerk.server.deeds import Deed, Sit, check_level, needed_seat
@@ -106,11 +107,11 @@ async def fork_game(
 ) -> Response[Opened]:
     """Open a table that goes on after a step of a finished game here, or of a record."""
     if bool(data.table) == bool(data.record):
-        raise RefusedError("A fork begins from a table or from a record.")
+        raise RefusedError(Message("refused-fork"))
     if data.table:
         async with hall.reading(await hall.room(data.table)) as original:
             if original.state != "over":
-                raise RefusedError("The game is not over.")
+                raise RefusedError(Message("refused-not-over"))
             record = original.game.record(original.names)
     else:
         record = read_record(data.record, "record")
@@ -124,7 +125,7 @@ async def fork_game(
         spectators=data.spectators,
     )
     if len(data.seats) != len(table.seats):
-        raise RefusedError(f"The game is for {len(table.seats)} players.")
+        raise RefusedError(Message("refused-fork-players", {"count": len(table.seats)}))
     return await _put_up(table, data.seats, hall, identity, settings, listed=data.listed)
 
 
@@ -139,7 +140,7 @@ async def _put_up(
 ) -> Response[Opened]:
     taken = [(number, seat.name) for number, seat in enumerate(seats) if seat.name]
     if not taken:
-        raise RefusedError("Whoever opens a table takes a seat at it.")
+        raise RefusedError(Message("refused-no-host"))
     for number, seat in enumerate(seats):
         if seat.bot and not seat.name:
             check_level(seat.bot)
@@ -210,7 +211,7 @@ async def play_again(table_id: TableId, hall: TheHall, identity: Who) -> Link:
     """Open a table for the same people, or find the one somebody opened."""
     room = await hall.room(table_id)
     if not await identity.seats(room):
-        raise NotYoursError("You have no seat at this table.")
+        raise NotYoursError(Message("refused-no-seat"))
     if room.table.rematch:
         return Link(room.table.rematch)
     levels = [seat.level for seat in room.table.seats if seat.level]
@@ -264,7 +265,7 @@ async def why_not(
     room = await hall.room(table_id)
     async with looking(hall, room, identity, seat) as viewer:
         if viewer == SPECTATOR:
-            raise NotYoursError("You have no seat at this table.")
+            raise NotYoursError(Message("refused-no-seat"))
         room.table.need_running()
         title = room.table.title
         position = sight(room.table, viewer).position
@@ -303,7 +304,7 @@ async def get_record(table_id: TableId, hall: TheHall) -> str:
     """The game as a text a person can read and post."""
     async with hall.reading(await hall.room(table_id)) as table:
         if table.state != "over":
-            raise RefusedError("The record is open when the game is over.")
+            raise RefusedError(Message("refused-record-open"))
         return write_record(table.game.record(table.names))
 
 

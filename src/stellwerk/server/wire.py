@@ -9,31 +9,38 @@ from litestar.exceptions import HTTPException
 from msgspec import Meta
 
 from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
+from stellwerk.core.words import Message
+from stellwerk.locales import in_english
 from stellwerk.records import RecordError
 from stellwerk.server.deeds import Name, StepNumber, Word
 from stellwerk.server.hall import UnknownTableError
+from stellwerk.server.refusals import NotFoundError, NotYouError, TooOftenError
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
-from stellwerk.table.told import Words
+from stellwerk.table.told import Words, words
 from stellwerk.table.view import View
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a word for programs, a sentence, and the table if it changed."""
+    """Why something was refused: a word for programs, a sentence, and the table if it changed.
+
+    `message` is English. `words` is the same for people, to be said in their language.
+    """
 
     code: str
     message: str
     view: View | None = None
+    words: Words | None = None
 
 
 class StaleDeedError(StaleError):
     """A stale deed, refused with the table as it is now."""
 
     def __init__(self, fault: StaleError, view: View) -> None:
-        Exception.__init__(self, str(fault))
+        RefusedError.__init__(self, fault.args[0])
         self.view = view
 
 
@@ -222,6 +229,12 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
     match error:
         case UnknownTableError():
             return 404, "unknown-table"
+        case NotFoundError():
+            return 404, "not-found"
+        case NotYouError():
+            return 401, "not-you"
+        case TooOftenError():
+            return 429, "too-many"
         case UnreadableError():
             return 409, "unreadable"
         case NotYoursError():
@@ -236,6 +249,18 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
             return 400, "bad-record"
         case _:
             return 400, "bad-request"
+
+
+def refused(error: StellwerkError, view: View | None = None) -> Fault:
+    """What is told of a refusal, with the table as it is now if it has changed."""
+    _, code = fault_of(error)
+    said = None if error.message is None else words(error.message)
+    return Fault(code, str(error), view, said)
+
+
+def failed(code: str, message: Message) -> Fault:
+    """What is told where nobody is to blame who asked."""
+    return Fault(code, in_english(message), words=words(message))
 
 
 def http_code(error: HTTPException) -> str:

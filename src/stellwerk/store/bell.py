@@ -10,8 +10,6 @@ import asyncio
 from collections.abc import AsyncGenerator
 from typing import Final, NamedTuple
 
-from psycopg import AsyncConnection, Error
-
 from stellwerk.store.database import Database
 from stellwerk.store.journal import CHANNEL
 
@@ -28,6 +26,9 @@ class News(NamedTuple):
 
 async def listen(database: Database) -> AsyncGenerator[News, None]:
     """What other processes, and this one, did."""
+    # Imported here, because a server with SQLite does without PostgreSQL's driver.
+    from psycopg import AsyncConnection, Error
+
     address = database.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

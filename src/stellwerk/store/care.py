@@ -16,6 +16,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.records import Record, write_record
 from stellwerk.records.replay import replay
 from stellwerk.records.write import written_steps
@@ -140,7 +141,7 @@ async def import_record(
 async def backup(database: Database, target: Path) -> None:
     """Copy the whole store to a file while servers go on working with it."""
     if target.exists():
-        raise StellwerkError(f"{target} exists already; choose another name.")
+        raise StellwerkError(Message("refused-file-exists", {"file": target}))
     if database.is_postgres:
         await _dump(database, target)
         return
@@ -148,13 +149,13 @@ async def backup(database: Database, target: Path) -> None:
         await asyncio.to_thread(copy_sqlite, Path(str(database.url.database)), target)
     except (OSError, sqlite3.Error) as fault:
         target.unlink(missing_ok=True)
-        raise StellwerkError(f"There is no backup: {fault}.") from None
+        raise StellwerkError(Message("refused-backup", {"fault": fault})) from None
 
 
 async def _dump(database: Database, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
-        raise StellwerkError("pg_dump, which comes with PostgreSQL, is not installed here.")
+        raise StellwerkError(Message("refused-no-pg-dump"))
     # A command line is open to all users of the machine; the environment is not.
     address = database.url.set(drivername="postgresql", password=None).render_as_string()
     environment = dict(os.environ)
@@ -163,7 +164,7 @@ async def _dump(database: Database, target: Path) -> None:
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     except OSError as fault:
-        raise StellwerkError(f"There is no backup: {fault.strerror}.") from None
+        raise StellwerkError(Message("refused-backup", {"fault": fault.strerror})) from None
     process = await asyncio.create_subprocess_exec(
         program,
         "--format=custom",
@@ -176,4 +177,4 @@ async def _dump(database: Database, target: Path) -> None:
     if process.returncode:
         target.unlink(missing_ok=True)
         why = "; ".join(said.decode(errors="replace").split("\n")).strip("; .")
-        raise StellwerkError(f"There is no backup: {why or 'pg_dump failed'}.")
+        raise StellwerkError(Message("refused-backup", {"fault": why or "pg_dump failed"}))

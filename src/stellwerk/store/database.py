@@ -9,18 +9,31 @@ import sqlite3
 import stat
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from glob import escape
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from alembic.util import CommandError
 from platformdirs import user_data_path
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import (
+    Connection,
+    Delete,
+    Engine,
+    Insert,
+    Update,
+    create_engine,
+    event,
+    make_url,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
+from stellwerk.extras import missing
 from stellwerk.store.upgrade import Say, upgrade
 
 PATIENCE: Final = 3_000
@@ -41,13 +54,15 @@ def database_url(given: str = "") -> URL:
     try:
         url = make_url(given)
     except ArgumentError:
-        raise StellwerkError("The database address cannot be read.") from None
+        raise StellwerkError(Message("refused-database-address")) from None
     backend = url.get_backend_name()
     if backend in ("postgresql", "postgres"):
+        if find_spec("psycopg") is None:
+            raise missing("A PostgreSQL database", "postgres")
         return url.set(drivername="postgresql+psycopg")
     if backend == "sqlite" and url.database:
         return url.set(drivername="sqlite+aiosqlite")
-    raise StellwerkError("The database is a file or an address postgresql://….")
+    raise StellwerkError(Message("refused-database-kind"))
 
 
 def _file(path: Path) -> URL:
@@ -70,6 +85,8 @@ class Database:
             self._writer = create_engine(url.set(drivername="sqlite+pysqlite"))
             event.listen(self._writer, "connect", _set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "stellwerk-writer")
+        self._others = asyncio.Lock()
+        """Held by the one write beside those that come first that may wait for the thread."""
 
     @classmethod
     async def open(
@@ -88,21 +105,30 @@ class Database:
         except BaseException as fault:
             await database.close()
             if isinstance(fault, SQLAlchemyError | sqlite3.Error | CommandError):
-                raise StellwerkError(f"The database cannot be opened: {reason(fault)}.") from None
+                raise StellwerkError(
+                    Message("refused-database", {"fault": reason(fault)})
+                ) from None
             raise
         return database
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do something in one transaction.
+    async def write(self, work: Callable[[Connection], T], *, first: bool = False) -> T:
+        """Do something in one transaction. Everything that changes the database comes this way.
 
         SQLite does it in one visit to a thread: a visit for each statement, as its asynchronous
-        driver makes them, would wait for the interpreter each time.
+        driver makes them, would wait for the interpreter each time. And one thread writes at a
+        time: who finds the file locked looks again after a while only, up to a tenth of a second.
+        `first` waits for one other at most, however many there are.
         """
         if self._writer is None:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
+        async with nullcontext() if first else self._others:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
+
+    async def execute(self, query: Insert | Update | Delete) -> int:
+        """One statement that changes something, stored when this returns; how many rows it met."""
+        return await self.write(lambda connection: connection.execute(query).rowcount)
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -126,12 +152,14 @@ def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 def _find_file(path: Path, *, create: bool) -> None:
     """Make sure that the file of a database is there, can be written, and is its owner's alone."""
     if not create and not (path.exists() and path.stat().st_size):
-        raise StellwerkError(f"There is no database at {path}.")
+        raise StellwerkError(Message("refused-no-database", {"file": path}))
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_APPEND, PRIVATE))
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be opened: {fault.strerror}.") from None
+        raise StellwerkError(
+            Message("refused-file", {"file": path, "fault": fault.strerror})
+        ) from None
     _close_to_others(path)
 
 

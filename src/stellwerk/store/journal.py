@@ -17,6 +17,7 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.store import holders
 from stellwerk.store.database import Database
 from stellwerk.store.holders import Renewal, Sitting
@@ -37,10 +38,12 @@ class UnreadableError(StellwerkError):
     """A table whose journal makes no table: it is damaged, or from a newer version."""
 
     def __init__(self, fault: Exception) -> None:
-        said = (
-            str(fault) if isinstance(fault, StellwerkError) else f"its journal is damaged: {fault}"
-        )
-        super().__init__(f"The table cannot be loaded: {said.removesuffix('.')}.")
+        title = ""
+        reason: Message | str = Message("refused-damaged", {"fault": fault})
+        if isinstance(fault, StellwerkError):
+            title = fault.title
+            reason = fault.message or str(fault)
+        super().__init__(Message("refused-unreadable", {"reason": reason}), title)
 
 
 class Notice(NamedTuple):
@@ -114,7 +117,7 @@ class Journal:
         fault: Exception | None = None
         try:
             together = [change for changes, _ in batch for change in changes]
-            await self.database.write(partial(_insert, together))
+            await self.database.write(partial(_insert, together), first=True)
             self.transactions += 1
         except IntegrityError:
             fault = ConflictError()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, func, or_, select, update
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.store.database import Database
@@ -61,17 +61,15 @@ class Lobby:
 
     async def mark(self, table: str, fault: str) -> None:
         """Note why a table cannot be loaded, so that nobody tries again and again."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(fault=fault, due=None)
-            )
+        await self.database.execute(
+            update(tables).where(tables.c.id == table).values(fault=fault, due=None)
+        )
 
     async def unmark(self, table: str, now: int) -> None:
         """A table can be loaded after all, and is looked at now."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table).values(fault="", due=now)
-            )
+        await self.database.execute(
+            update(tables).where(tables.c.id == table).values(fault="", due=now)
+        )
 
     async def ids(self) -> list[str]:
         """All tables, the oldest first."""
@@ -98,38 +96,40 @@ class Lobby:
             .order_by(tables.c.due)
             .limit(limit)
         )
-        claimed = []
-        async with self.database.engine.begin() as connection:
-            for id_, due in (await connection.execute(query)).all():
-                mine = await connection.execute(
+        async with self.database.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+
+        def claim(connection: Connection) -> list[str]:
+            return [
+                id_
+                for id_, due in found
+                if connection.execute(
                     update(tables)
                     .where(tables.c.id == id_, tables.c.due == due)
                     .values(due=now + lease)
-                )
-                if mine.rowcount:
-                    claimed.append(id_)
-        return claimed
+                ).rowcount
+            ]
+
+        return await self.database.write(claim) if found else []
 
     async def set_due(self, table: str, count: int, due: int | None) -> None:
         """Say when a table has to be looked at next, unless it has more acts than so many by now.
 
         Without this, one that was claimed and needed nothing would be claimed again and again.
         """
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.acts == count, tables.c.state != "over")
-                .values(due=due)
-            )
+        await self.database.execute(
+            update(tables)
+            .where(tables.c.id == table, tables.c.acts == count, tables.c.state != "over")
+            .values(due=due)
+        )
 
     async def make_all_due(self, now: int) -> None:
         """Let every table that waits for bots or clocks be looked at now: after a start."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.state == "running", or_(tables.c.due > now, tables.c.due.is_(None)))
-                .values(due=now)
-            )
+        await self.database.execute(
+            update(tables)
+            .where(tables.c.state == "running", or_(tables.c.due > now, tables.c.due.is_(None)))
+            .values(due=now)
+        )
 
     async def stored_acts(self, table: str) -> tuple[int, int]:
         """How many acts the row of a table speaks of, and how many there are."""

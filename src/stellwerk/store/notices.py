@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from sqlalchemy import and_, delete, select, update
+from sqlalchemy import Connection, and_, delete, select, update
 from sqlalchemy.sql import ColumnElement
 
 from stellwerk.store.database import Database
@@ -51,9 +51,10 @@ async def take_notices(
         rows = (await connection.execute(query)).all()
     if not rows:
         return []
-    taken = []
-    counts: Counter[str] = Counter()
-    async with database.engine.begin() as connection:
+
+    def take(connection: Connection) -> list[OpenNotice]:
+        taken = []
+        counts: Counter[str] = Counter()
         for row in rows:
             counts[row.person] += 1
             if counts[row.person] > FEW:
@@ -62,14 +63,16 @@ async def take_notices(
             notice = OpenNotice(
                 row.table_id, row.person, row.turn, tries, frozenset(row.told.split())
             )
-            mine = await connection.execute(
+            mine = connection.execute(
                 update(notices)
                 .where(_is(notice), notices.c.sent.is_(False), notices.c.due == row.due)
                 .values(due=now + WAITS[min(row.tries, len(WAITS) - 1)], tries=tries)
             )
             if mine.rowcount:
                 taken.append(notice)
-    return taken
+        return taken
+
+    return await database.write(take)
 
 
 async def finish(database: Database, notice: OpenNotice) -> None:
@@ -89,15 +92,11 @@ async def put_off(database: Database, notice: OpenNotice, due: int) -> None:
 
 async def forget_notices(database: Database, before: int) -> None:
     """Forget what was sent long ago."""
-    async with database.engine.begin() as connection:
-        await connection.execute(
-            delete(notices).where(notices.c.sent.is_(True), notices.c.due < before)
-        )
+    await database.execute(delete(notices).where(notices.c.sent.is_(True), notices.c.due < before))
 
 
 async def _set(database: Database, notice: OpenNotice, **values: object) -> None:
-    async with database.engine.begin() as connection:
-        await connection.execute(update(notices).where(_is(notice)).values(values))
+    await database.execute(update(notices).where(_is(notice)).values(values))
 
 
 def _is(notice: OpenNotice) -> ColumnElement[bool]:

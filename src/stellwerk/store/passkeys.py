@@ -6,6 +6,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from stellwerk.core.words import Message
 from stellwerk.store.database import Database
 from stellwerk.store.schema import challenges, passkeys
 from stellwerk.table.errors import RefusedError
@@ -35,8 +36,7 @@ class Passkeys:
     async def challenge(self, challenge: str, person: str | None, expires: int) -> None:
         """Remember a challenge: of a person for a new passkey, of nobody for logging in."""
         values = {"challenge": challenge, "person": person, "expires": expires}
-        async with self.database.engine.begin() as connection:
-            await connection.execute(insert(challenges).values(values))
+        await self.database.execute(insert(challenges).values(values))
 
     async def answer(self, challenge: str, person: str | None, now: int) -> bool:
         """Whether a challenge was open; it is so no longer."""
@@ -45,21 +45,18 @@ class Passkeys:
             challenges.c.person.is_(None) if person is None else challenges.c.person == person,
             challenges.c.expires > now,
         )
-        async with self.database.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
+        return await self.database.execute(query) == 1
 
     async def forget(self, now: int) -> None:
         """Delete challenges nobody answered in time."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(challenges).where(challenges.c.expires <= now))
+        await self.database.execute(delete(challenges).where(challenges.c.expires <= now))
 
     async def add(self, passkey: Passkey) -> None:
         """Keep a new passkey."""
         try:
-            async with self.database.engine.begin() as connection:
-                await connection.execute(insert(passkeys).values(msgspec.structs.asdict(passkey)))
+            await self.database.execute(insert(passkeys).values(msgspec.structs.asdict(passkey)))
         except IntegrityError:
-            raise RefusedError("This passkey is known already.") from None
+            raise RefusedError(Message("refused-passkey-known")) from None
 
     async def get(self, id_: str) -> Passkey | None:
         """A passkey by its id."""
@@ -82,11 +79,9 @@ class Passkeys:
             .where(passkeys.c.id == passkey.id, passkeys.c.count == passkey.count)
             .values(count=count, used=now)
         )
-        async with self.database.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
+        return await self.database.execute(query) == 1
 
     async def remove(self, id_: str, person: str) -> None:
         """Forget a passkey of a person."""
         query = delete(passkeys).where(passkeys.c.id == id_, passkeys.c.person == person)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(query)
+        await self.database.execute(query)

@@ -6,10 +6,11 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Update, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.records.record import LONGEST_NAME, check_name
 from stellwerk.store.database import Database
 from stellwerk.store.schema import keys, notices, passkeys, people, ratings, settings, sittings
@@ -52,7 +53,7 @@ def fold(name: str) -> str:
     check_name(name)
     folded = name.casefold()
     if len(folded) > LONGEST_NAME:
-        raise StellwerkError("This name is too long.")
+        raise StellwerkError(Message("refused-name-long"))
     return folded
 
 
@@ -69,8 +70,7 @@ class People:
 
     async def add(self, id_: str, at: int) -> None:
         """Somebody new."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(insert(people).values(id=id_, created=at))
+        await self.database.execute(insert(people).values(id=id_, created=at))
 
     async def get(self, id_: str) -> Person | None:
         """Somebody by id."""
@@ -93,12 +93,11 @@ class People:
         values = {"name": name, "folded": fold(name), "password": password}
         query = update(people).where(people.c.id == id_, people.c.name.is_(None)).values(values)
         if not await self._name(query):
-            raise RefusedError("You have an account already.")
+            raise RefusedError(Message("refused-account"))
 
     async def set_notices(self, id_: str, **values: str | int) -> None:
         """Where, how, and at which hours not, somebody wants to be told of their turn."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == id_).values(values))
+        await self.database.execute(update(people).where(people.c.id == id_).values(values))
 
     async def set_password(self, id_: str, password: str) -> None:
         """Give an account the hash of another password."""
@@ -135,9 +134,12 @@ class People:
         nothing = {"name": None, "folded": None, "password": None}
         empty = {"email": "", "unconfirmed": "", "webhook": ""}
         await self._set(id_, leaving=at, **nothing, **empty)
-        async with self.database.engine.begin() as connection:
+
+        def forget(connection: Connection) -> None:
             for table in (passkeys, ratings, notices):
-                await connection.execute(delete(table).where(table.c.person == id_))
+                connection.execute(delete(table).where(table.c.person == id_))
+
+        await self.database.write(forget)
 
     async def leaving(self) -> list[str]:
         """Those who deleted their account and are not forgotten yet."""
@@ -147,12 +149,10 @@ class People:
 
     async def remove(self, id_: str) -> None:
         """Delete a person, and what is stored under them."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(people).where(people.c.id == id_))
+        await self.database.execute(delete(people).where(people.c.id == id_))
 
     async def _set(self, id_: str, **values: Any) -> None:
-        async with self.database.engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == id_).values(values))
+        await self.database.execute(update(people).where(people.c.id == id_).values(values))
 
     async def tables(self, person: str) -> dict[str, list[int]]:
         """The tables somebody has seats at, with the seats."""
@@ -175,16 +175,14 @@ class People:
             .values(name=name, folded=fold(name))
         )
         if not await self._name(query):
-            raise RefusedError("You have no account.")
+            raise RefusedError(Message("refused-no-account"))
 
     async def _name(self, query: Update) -> bool:
         """Give a name that nobody else has; whether there was somebody to give it to."""
         try:
-            async with self.database.engine.begin() as connection:
-                changed = await connection.execute(query)
+            return await self.database.execute(query) == 1
         except IntegrityError:
-            raise RefusedError("Somebody has this name already.") from None
-        return changed.rowcount == 1
+            raise RefusedError(Message("refused-name-taken")) from None
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """The table and the seat of a secret link."""
@@ -208,8 +206,7 @@ class People:
         if value is not None:
             return value
         try:
-            async with self.database.engine.begin() as connection:
-                await connection.execute(insert(settings).values(name=name, value=fresh))
+            await self.database.execute(insert(settings).values(name=name, value=fresh))
         except IntegrityError:
             return await self.setting(name, fresh)
         return fresh

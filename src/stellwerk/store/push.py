@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import push_subscriptions
@@ -39,17 +39,18 @@ class Subscriptions:
         oldest = ids.order_by(push_subscriptions.c.created.desc()).offset(MOST - 1)
         values = msgspec.structs.asdict(subscription)
         id_ = _id(subscription.endpoint)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(
-                delete(push_subscriptions).where(push_subscriptions.c.id == id_)
-            )
-            for known in (await connection.execute(oldest)).scalars().all():
-                await connection.execute(
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(push_subscriptions).where(push_subscriptions.c.id == id_))
+            for known in connection.execute(oldest).scalars().all():
+                connection.execute(
                     delete(push_subscriptions).where(push_subscriptions.c.id == known)
                 )
-            await connection.execute(
+            connection.execute(
                 insert(push_subscriptions).values(id=id_, person=person, created=at, **values)
             )
+
+        await self.database.write(put)
 
     async def of(self, person: str) -> list[Subscription]:
         """The browsers of somebody."""
@@ -63,5 +64,4 @@ class Subscriptions:
         query = delete(push_subscriptions).where(push_subscriptions.c.id == _id(endpoint))
         if person is not None:
             query = query.where(push_subscriptions.c.person == person)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(query)
+        await self.database.execute(query)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import people, ratings, tables
@@ -20,62 +21,68 @@ async def rate_game(database: Database, id_: str, table: Table) -> None:
     opened = table.opened
     if table.state != "over" or opened.forked_from or opened.steps or opened.position:
         return
-    await rate(database, id_, table.title.id, _ranks(table))
+    await rate(database, id_, table.title.id, ranks(table))
 
 
-def _ranks(table: Table) -> dict[str, int]:
-    """The rank of each person by their best seat, 0 for the winners."""
+def ranks(table: Table) -> dict[str, int]:
+    """The rank of each person by their best seat, 0 for the winners.
+
+    Who left, or ran out of time, and did not come back is behind everybody, whatever the bot on
+    their seat made of it.
+    """
     position = table.game.position
     winners, scores = position.winners(), position.scores()
     order = sorted(range(len(scores)), key=lambda s: (s not in winners, -scores[s]))
-    ranks: dict[str, int] = {}
+    found: dict[str, int] = {}
     rank = 0
-    for place, seat in enumerate(order):
+    for place, number in enumerate(order):
         before = order[place - 1]
-        tied = place and (scores[seat], seat in winners) == (scores[before], before in winners)
+        tied = place and (scores[number], number in winners) == (scores[before], before in winners)
         rank = rank if tied else place
-        person = table.seats[seat].person
-        if person:
-            ranks.setdefault(person, rank)
-    return ranks
+        seat = table.seats[number]
+        if seat.person:
+            own = rank if seat.present else len(order)
+            found[seat.person] = min(own, found.get(seat.person, own))
+    return found
 
 
-async def rate(database: Database, table: str, title: str, ranks: Mapping[str, int]) -> bool:
+async def rate(database: Database, table: str, title: str, places: Mapping[str, int]) -> bool:
     """Rate the persons of a finished game by their ranks, 0 for the winners; whether anybody was.
 
     People without an account are not rated, nor is a game with only one who has one. A table is
     rated once, however often this is called.
     """
+    return await database.write(partial(_rate, table, title, places))
+
+
+def _rate(table: str, title: str, places: Mapping[str, int], connection: Connection) -> bool:
     model = PlackettLuce()
-    async with database.engine.begin() as connection:
-        first = await connection.execute(
-            update(tables).where(tables.c.id == table, tables.c.rated.is_(False)).values(rated=True)
-        )
-        if not first.rowcount:
-            return False
-        accounts = select(people.c.id).where(people.c.id.in_(ranks), people.c.name.is_not(None))
-        rated = sorted((await connection.execute(accounts)).scalars())
-        if len(rated) < 2:
-            return False
-        query = select(ratings).where(ratings.c.person.in_(rated), ratings.c.title == title)
-        known = {row.person: row for row in await connection.execute(query)}
-        teams = [
-            [model.rating(mu=known[one].mu, sigma=known[one].sigma)]
-            if one in known
-            else [model.rating()]
-            for one in rated
-        ]
-        result = model.rate(teams, ranks=[float(ranks[one]) for one in rated])
-        for one, (new,) in zip(rated, result, strict=True):
-            values = {"mu": new.mu, "sigma": new.sigma}
-            if one in known:
-                await connection.execute(
-                    update(ratings)
-                    .where(ratings.c.person == one, ratings.c.title == title)
-                    .values(games=known[one].games + 1, **values)
-                )
-            else:
-                await connection.execute(
-                    insert(ratings).values(person=one, title=title, games=1, **values)
-                )
+    first = connection.execute(
+        update(tables).where(tables.c.id == table, tables.c.rated.is_(False)).values(rated=True)
+    )
+    if not first.rowcount:
+        return False
+    accounts = select(people.c.id).where(people.c.id.in_(places), people.c.name.is_not(None))
+    rated = sorted(connection.execute(accounts).scalars())
+    if len(rated) < 2:
+        return False
+    query = select(ratings).where(ratings.c.person.in_(rated), ratings.c.title == title)
+    known = {row.person: row for row in connection.execute(query)}
+    teams = [
+        [model.rating(mu=known[one].mu, sigma=known[one].sigma)]
+        if one in known
+        else [model.rating()]
+        for one in rated
+    ]
+    result = model.rate(teams, ranks=[float(places[one]) for one in rated])
+    for one, (new,) in zip(rated, result, strict=True):
+        values = {"mu": new.mu, "sigma": new.sigma}
+        if one in known:
+            connection.execute(
+                update(ratings)
+                .where(ratings.c.person == one, ratings.c.title == title)
+                .values(games=known[one].games + 1, **values)
+            )
+        else:
+            connection.execute(insert(ratings).values(person=one, title=title, games=1, **values))
     return True

@@ -45,8 +45,7 @@ class StoredSessions:
         mine = await self.of(session.person, session.created)
         ended = [old.id for old in mine[MOST - 1 :]]
         await self.end(ended, session.created)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(insert(sessions).values(msgspec.structs.asdict(session)))
+        await self.database.execute(insert(sessions).values(msgspec.structs.asdict(session)))
         return ended
 
     async def get(self, id_: str, now: int) -> Session | None:
@@ -80,15 +79,13 @@ class StoredSessions:
                 renewed=session.renewed,
             )
         )
-        async with self.database.engine.begin() as connection:
-            await connection.execute(query)
+        await self.database.execute(query)
 
     async def end(self, ids: list[str], now: int) -> None:
         """End sessions; nothing but that is kept of them."""
         if ids:
             query = update(sessions).where(sessions.c.id.in_(ids)).values(ended=now, device="")
-            async with self.database.engine.begin() as connection:
-                await connection.execute(query)
+            await self.database.execute(query)
 
     async def ended_since(self, time: int) -> list[str]:
         """The sessions somebody ended since then, in whatever process."""
@@ -99,5 +96,4 @@ class StoredSessions:
     async def forget(self, ended_before: int, now: int) -> None:
         """Delete what is over."""
         over = (sessions.c.ended < ended_before) | (sessions.c.expires <= now)
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(sessions).where(over))
+        await self.database.execute(delete(sessions).where(over))

@@ -9,11 +9,15 @@ from stellwerk.table.table import Table
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
-    """A seat in a list of tables; an open one may be kept for somebody."""
+    """A seat in a list of tables; an open one may be kept for somebody.
+
+    `former`: the person who had it deleted their account.
+    """
 
     name: str
     kind: str
     invited: bool = False
+    former: bool = False
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -60,7 +64,9 @@ def summary(table: Table, id_: str) -> Summary:
         clock=table.clock.kind,
         state=table.state,
         seats=[
-            SeatSummary(seat.name, seat.kind, seat.open and seat.invitations > 0)
+            SeatSummary(
+                seat.name, seat.kind, seat.open and seat.invitations > 0, former=seat.former
+            )
             for seat in table.seats
         ],
         awaited=table.awaited,

@@ -42,10 +42,8 @@ class Tallies:
 
     async def drop(self, name: str) -> None:
         """Count from the beginning."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(tallies).where(tallies.c.name == name))
+        await self.database.execute(delete(tallies).where(tallies.c.name == name))
 
     async def forget(self, now: int) -> None:
         """Delete what no longer counts."""
-        async with self.database.engine.begin() as connection:
-            await connection.execute(delete(tallies).where(tallies.c.until <= now))
+        await self.database.execute(delete(tallies).where(tallies.c.until <= now))

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 
 LOCK: Final = 7_316_001
 """The PostgreSQL advisory lock of whoever renews the schema."""
@@ -79,10 +80,8 @@ def _revision(connection: Connection) -> str | None:
 def _need_known(revision: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
     if revision not in known:
-        raise StellwerkError(
-            f"The database is from a newer version of Stellwerk (its schema is {revision}, the "
-            f"newest one known here {newest()}); nothing was changed."
-        )
+        schemas = {"schema": revision, "newest": newest()}
+        raise StellwerkError(Message("refused-schema", schemas))
 
 
 @asynccontextmanager
@@ -132,9 +131,7 @@ def _copy(file: Path, revision: str) -> Path:
         draft.replace(target)
     except (OSError, sqlite3.Error) as fault:
         draft.unlink(missing_ok=True)
-        raise StellwerkError(
-            f"The database is not upgraded, because no copy could be made beside it: {fault}."
-        ) from None
+        raise StellwerkError(Message("refused-upgrade", {"fault": fault})) from None
     return target
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from stellwerk.core.words import Message
 from stellwerk.table.errors import RefusedError
 
 SECOND: Final = 1_000
@@ -30,11 +31,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def check(self) -> None:
         """Refuse times nobody can play with."""
         if self.kind == "live" and not (10 <= self.bank <= 86_400 and 0 <= self.increment <= 3_600):
-            raise RefusedError(
-                "A live clock has a bank of 10 to 86400 seconds and an increment of 0 to 3600."
-            )
+            raise RefusedError(Message("refused-clock-live"))
         if self.kind == "days" and not 1 <= self.days <= 30:
-            raise RefusedError("A slow clock gives 1 to 30 days for a turn.")
+            raise RefusedError(Message("refused-clock-days"))
 
     def start(self) -> int:
         """The bank of a seat when the game starts."""

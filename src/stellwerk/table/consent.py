@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.errors import RefusedError
 from stellwerk.table.play import settle
@@ -15,7 +16,7 @@ def ask(table: Table, asked: acts.Asked, at: int, chance: Random) -> None:
     table.need_running()
     table.need_person(asked.seat)
     if table.question is not None:
-        raise RefusedError("Something is being asked already; answer that first.")
+        raise RefusedError(Message("refused-asking"))
     table.note(asked, at)
     decide(table, at, chance)
 
@@ -30,7 +31,7 @@ def answer(table: Table, number: int, at: int, chance: Random, *, yes: bool) -> 
     table.need_running()
     table.need_person(number)
     if table.question is None:
-        raise RefusedError("Nothing is being asked.")
+        raise RefusedError(Message("refused-nothing-asked"))
     table.note(acts.Answered(number, yes), at)
     decide(table, at, chance)
 
@@ -51,6 +52,6 @@ def resume(table: Table, number: int, at: int, chance: Random) -> None:
     """A player ends the pause; nobody can hold a game up for ever."""
     table.need_person(number)
     if table.state != "paused":
-        raise RefusedError("The game is not paused.")
+        raise RefusedError(Message("refused-not-paused"))
     table.note(acts.Resumed(), at)
     settle(table, at, chance)

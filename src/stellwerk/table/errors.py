@@ -1,14 +1,18 @@
-"""What a table refuses, each in one sentence and with a word for programs."""
+"""What a table refuses, each with a message for people and a word for programs."""
 
 from __future__ import annotations
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 
 
 class RefusedError(StellwerkError):
     """A deed the table does not allow now; `code` names the reason for programs."""
 
     code = "refused"
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
 
 
 class StaleError(RefusedError):
@@ -17,7 +21,7 @@ class StaleError(RefusedError):
     code = "stale"
 
     def __init__(self, seen: int, step: int) -> None:
-        super().__init__(f"The table is at step {step}, not {seen}; look again.")
+        super().__init__(Message("refused-stale", {"step": step, "seen": seen}))
 
 
 class NotYoursError(RefusedError):

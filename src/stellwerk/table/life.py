@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from stellwerk.core.title import Title
+from stellwerk.core.words import Message
 from stellwerk.records import Record
 from stellwerk.records.record import check_name
 from stellwerk.records.write import written_steps
@@ -52,9 +53,7 @@ def fork(
     """A new table that goes on after the first `kept` steps of a record."""
     clock.check()
     if not 0 <= kept <= len(record.steps):
-        raise RefusedError(
-            f"The game has {len(record.steps)} steps; a fork begins after one of them."
-        )
+        raise RefusedError(Message("refused-fork-step", {"count": len(record.steps)}))
     opened = acts.Opened(
         record.title,
         record.rules,
@@ -69,7 +68,7 @@ def fork(
     )
     table = Table(opened, at)
     if table.game.over:
-        raise RefusedError("The game is over there; choose an earlier step.")
+        raise RefusedError(Message("refused-fork-over"))
     return table
 
 
@@ -95,7 +94,7 @@ def invite(table: Table, number: int, at: int) -> None:
 def rename(table: Table, number: int, name: str, at: int) -> None:
     """A person takes another name."""
     if not table.seat(number).person:
-        raise NotYoursError("No person has this seat.")
+        raise NotYoursError(Message("refused-no-person"))
     check_name(name)
     table.note(acts.Renamed(number, name), at)
 
@@ -103,9 +102,9 @@ def rename(table: Table, number: int, name: str, at: int) -> None:
 def stand(table: Table, number: int, at: int) -> None:
     """A seat is open again, before the game."""
     if table.state != "open":
-        raise RefusedError("The game has begun.")
+        raise RefusedError(Message("refused-begun"))
     if table.seat(number).open:
-        raise RefusedError("The seat is open.")
+        raise RefusedError(Message("refused-seat-open"))
     table.note(acts.Stood(number), at)
 
 
@@ -128,9 +127,9 @@ def leave(table: Table, number: int, level: str, at: int, chance: Random) -> Non
 def start(table: Table, at: int, chance: Random) -> None:
     """The game begins, once somebody is on every seat."""
     if table.state != "open":
-        raise RefusedError("The game has begun.")
+        raise RefusedError(Message("refused-begun"))
     if any(seat.open for seat in table.seats):
-        raise RefusedError("The game begins when somebody is on every seat.")
+        raise RefusedError(Message("refused-seats-open"))
     table.note(acts.Started(), at)
     settle(table, at, chance)
 
@@ -141,9 +140,9 @@ def rematch(table: Table, other: str, opener: int, at: int) -> Table:
     Whoever is on the seat `opener` opens it, and so is its host.
     """
     if table.state != "over":
-        raise RefusedError("The game is not over.")
+        raise RefusedError(Message("refused-not-over"))
     if table.rematch:
-        raise RefusedError("There is a rematch already.")
+        raise RefusedError(Message("refused-rematch"))
     opened = table.opened
     fresh = Table(
         acts.Opened(
@@ -171,6 +170,6 @@ def rematch(table: Table, other: str, opener: int, at: int) -> Table:
 
 def _need_open(table: Table, number: int) -> None:
     if table.state != "open":
-        raise RefusedError("The game has begun.")
+        raise RefusedError(Message("refused-begun"))
     if not table.seat(number).open:
-        raise RefusedError("The seat is taken.")
+        raise RefusedError(Message("refused-seat-taken"))

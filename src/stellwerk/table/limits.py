@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.acts import Act
 from stellwerk.table.errors import RefusedError
@@ -15,18 +16,18 @@ from stellwerk.table.errors import RefusedError
 PIECE: Final = 1_000
 """So many characters of a note count once."""
 
-_MOST: Final[dict[type[Act], tuple[int, str]]] = {
-    acts.Seated: (200, "Too many have come to this seat and gone; open another table."),
-    acts.Invited: (100, "Enough invitations to this seat; open another table."),
-    acts.Claimed: (100, "This link has been used too often; renew it."),
-    acts.Renewed: (100, "Enough links to this seat have been made."),
-    acts.Renamed: (50, "You have had enough names at this table."),
-    acts.Preferred: (300, "You have changed this often enough at this table."),
-    acts.Noted: (500, "Enough notes have been written at this seat."),
-    acts.Undone: (3_000, "Enough has been taken back at this table."),
-    acts.Asked: (300, "You have asked often enough at this table."),
-    acts.Answered: (1_000, "You have answered often enough at this table."),
-    acts.Returned: (200, "You have left and come back often enough at this table."),
+_MOST: Final[dict[type[Act], tuple[int, Message]]] = {
+    acts.Seated: (200, Message("refused-often-seated")),
+    acts.Invited: (100, Message("refused-often-invited")),
+    acts.Claimed: (100, Message("refused-often-claimed")),
+    acts.Renewed: (100, Message("refused-often-renewed")),
+    acts.Renamed: (50, Message("refused-often-renamed")),
+    acts.Preferred: (300, Message("refused-often-preferred")),
+    acts.Noted: (500, Message("refused-often-noted")),
+    acts.Undone: (3_000, Message("refused-often-undone")),
+    acts.Asked: (300, Message("refused-often-asked")),
+    acts.Answered: (1_000, Message("refused-often-answered")),
+    acts.Returned: (200, Message("refused-often-returned")),
 }
 
 
@@ -49,9 +50,11 @@ class Tally:
 
     def check(self, act: Act) -> None:
         """Refuse what has happened often enough."""
-        most, sentence = _MOST.get(type(act), (0, ""))
-        if most and self._counts.get((type(act), _seat(act)), 0) + _cost(act) > most:
-            raise RefusedError(sentence)
+        if type(act) not in _MOST:
+            return
+        most, message = _MOST[type(act)]
+        if self._counts.get((type(act), _seat(act)), 0) + _cost(act) > most:
+            raise RefusedError(message)
 
 
 def _seat(act: Act) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from stellwerk.core.errors import IllegalMoveError
 from stellwerk.core.position import DEALER
+from stellwerk.core.words import Message
 from stellwerk.records.replay import give_turn
 from stellwerk.table import acts
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.secrecy import reveals
+from stellwerk.table.sight import sight
 from stellwerk.table.table import NO_SEAT, Table
 
 
@@ -27,17 +30,21 @@ def play_bot(
     table.need_running()
     usual = table.seat(number).played_by_bot
     if not usual:
-        raise NotYoursError("No bot plays here now.")
+        raise NotYoursError(Message("refused-no-bot"))
     table.need_question(number, seen)
     _play(table, number, move, at, chance, "" if level == usual else level)
 
 
 def _play(table: Table, number: int, text: str, at: int, chance: Random, level: str = "") -> None:
     if number not in table.awaited:
-        raise RefusedError("It is not your turn.")
+        raise RefusedError(Message("refused-not-your-turn"))
     if table.holding != NO_SEAT:
-        raise RefusedError("The turn is over: confirm it, or undo.")
+        raise RefusedError(Message("refused-confirm-first"))
     move = table.game.read(text)
+    if move not in table.game.asked(number).moves():
+        # The reason follows from what the seat sees: it says nothing of what others hide.
+        refusal = table.title.refusal(sight(table, number).position, move)
+        raise IllegalMoveError(refusal, table.title.id)
     seat = table.seats[number]
     holds = seat.present and seat.confirm and table.opened.undo == "free"
     holds = holds and _ends_turn(table, number, move)
@@ -53,7 +60,6 @@ def _ends_turn(table: Table, number: int, move: int) -> bool:
     before = table.game.position
     if len(before.awaited()) > 1:
         return False
-    table.title.check(before, move)
     after = before.copy()
     after.events = []
     after.play(move)
@@ -67,7 +73,7 @@ def confirm(table: Table, number: int, seen: int, at: int, chance: Random) -> No
     table.need_person(number)
     table.need_step(seen)
     if table.holding != number:
-        raise RefusedError("There is no turn to confirm.")
+        raise RefusedError(Message("refused-nothing-to-confirm"))
     table.note(acts.Confirmed(), at)
     settle(table, at, chance)
 
@@ -85,10 +91,11 @@ def prefer(
     table.need_person(number)
     unknown = sorted(set(declined) - set(table.title.reactions))
     if unknown:
-        known = ", ".join(table.title.reactions) or "none"
-        raise RefusedError(
-            f"{table.title.name} never asks about {unknown[0]!r} (it asks: {known})."
-        )
+        asked = {"title": table.title.name, "kind": repr(unknown[0])}
+        if not table.title.reactions:
+            raise RefusedError(Message("refused-no-reactions", asked))
+        known = ", ".join(table.title.reactions)
+        raise RefusedError(Message("refused-reaction", {"known": known, **asked}))
     table.note(acts.Preferred(number, confirm, tuple(sorted(set(declined)))), at)
     settle(table, at, chance)
 

@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple
 
 from stellwerk.bots.protocol import PREFIX
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.acts import Act
 from stellwerk.table.clock import PATIENCE, Clock
@@ -21,8 +22,8 @@ from stellwerk.table.seat import Seat
 from stellwerk.titles import load_title
 
 NO_SEAT: Final = -1
-FORMER: Final = "Former player"
-"""The name of whoever deleted their account."""
+FORMER: Final = "–"
+"""The name of whoever deleted their account: none, in any language. Clients have words for it."""
 SILENCE: Final = "…"
 """What is left of what they said."""
 State = Literal["open", "running", "paused", "over"]
@@ -81,12 +82,12 @@ class Table:
         for at, act in journal:
             if table is None:
                 if not isinstance(act, acts.Opened):
-                    raise StellwerkError("The journal does not begin with an opened table.")
+                    raise StellwerkError(Message("refused-journal-start"))
                 table = cls(act, at)
             else:
                 table.apply(act, at)
         if table is None:
-            raise StellwerkError("The journal is empty.")
+            raise StellwerkError(Message("refused-journal-empty"))
         table.fresh = []
         return table
 
@@ -114,7 +115,7 @@ class Table:
     def seat(self, number: int) -> Seat:
         """A seat of this table."""
         if not 0 <= number < len(self.seats):
-            raise RefusedError(f"The table has seats 1 to {len(self.seats)}.")
+            raise RefusedError(Message("refused-seat-number", {"count": len(self.seats)}))
         return self.seats[number]
 
     def seats_of(self, person: str) -> list[int]:
@@ -130,19 +131,19 @@ class Table:
     def need_running(self) -> None:
         """Refuse what can be done only in a game under way."""
         if self.state == "open":
-            raise RefusedError("The game has not begun.")
+            raise RefusedError(Message("refused-not-begun"))
         if self.state == "paused":
-            raise RefusedError("The game is paused.")
+            raise RefusedError(Message("refused-paused"))
         if self.state == "over":
-            raise RefusedError("The game is over.")
+            raise RefusedError(Message("refused-over"))
 
     def need_person(self, number: int) -> Seat:
         """The seat of a person who decides there now."""
         seat = self.seat(number)
         if not seat.person:
-            raise NotYoursError("No person has this seat.")
+            raise NotYoursError(Message("refused-no-person"))
         if seat.stand_in:
-            raise RefusedError("A bot plays here until you come back.")
+            raise RefusedError(Message("refused-bot-here"))
         return seat
 
     def need_step(self, seen: int) -> None:
@@ -213,7 +214,7 @@ class Table:
             case acts.Claimed() | acts.Renewed():
                 pass  # Who may decide for a seat is kept beside the journal: nobody may read it.
             case acts.Opened():
-                raise StellwerkError("A table is opened once.")
+                raise StellwerkError(Message("refused-opened-twice"))
             case _:
                 self._seat_changed(act)
         self._run_clocks(at)
@@ -334,4 +335,4 @@ class Table:
 def _need_no_program(level: str) -> None:
     """A bot that is a program of somebody's own plays in the arena: no table starts a program."""
     if level.startswith(PREFIX):
-        raise StellwerkError("A table names a program as a bot; none is started for it.")
+        raise StellwerkError(Message("refused-program"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.clock import PATIENCE
 from stellwerk.table.consent import decide
@@ -15,7 +16,7 @@ from stellwerk.table.table import Table
 def leave_game(table: Table, number: int, level: str, at: int, chance: Random) -> None:
     """A person leaves a game under way; a bot of this level goes on."""
     if table.state not in ("running", "paused"):
-        raise RefusedError("There is no game to leave.")
+        raise RefusedError(Message("refused-no-game"))
     table.need_person(number)
     table.note(acts.TakenOver(number, level, "left"), at)
     if table.state == "paused" and not table.people():
@@ -39,9 +40,9 @@ def come_back(table: Table, number: int, at: int, chance: Random) -> None:
     """The person of a seat plays again."""
     seat = table.seat(number)
     if not seat.person:
-        raise NotYoursError("No person has this seat.")
+        raise NotYoursError(Message("refused-no-person"))
     if not seat.stand_in:
-        raise RefusedError("You are at the table already.")
+        raise RefusedError(Message("refused-present"))
     table.note(acts.Returned(number), at)
     settle(table, at, chance)
 

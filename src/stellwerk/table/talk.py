@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.seat import LONGEST_NOTE
@@ -18,9 +19,9 @@ def say(table: Table, number: int, text: str, at: int) -> None:
     _need_own(table, number)
     text = text.strip()
     if not 1 <= len(text) <= LONGEST_LINE or not all(c.isprintable() or c == "\n" for c in text):
-        raise RefusedError(f"A line of chat is 1 to {LONGEST_LINE} printable characters.")
+        raise RefusedError(Message("refused-chat-line", {"most": LONGEST_LINE}))
     if len(table.lines) >= MOST_LINES:
-        raise RefusedError("Enough has been said at this table.")
+        raise RefusedError(Message("refused-chat-full"))
     table.note(acts.Said(number, text), at)
 
 
@@ -28,10 +29,10 @@ def note(table: Table, number: int, text: str, at: int) -> None:
     """A person writes a note only they can read."""
     _need_own(table, number)
     if len(text) > LONGEST_NOTE or not all(c.isprintable() or c in "\n\t" for c in text):
-        raise RefusedError(f"A note has at most {LONGEST_NOTE} printable characters.")
+        raise RefusedError(Message("refused-note", {"most": LONGEST_NOTE}))
     table.note(acts.Noted(number, text), at)
 
 
 def _need_own(table: Table, number: int) -> None:
     if not table.seat(number).person:
-        raise NotYoursError("No person has this seat.")
+        raise NotYoursError(Message("refused-no-person"))

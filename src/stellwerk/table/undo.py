@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from stellwerk.core.words import Message
 from stellwerk.table import acts
 from stellwerk.table.consent import ask
 from stellwerk.table.errors import RefusedError
@@ -26,12 +27,9 @@ def _undo(table: Table, number: int, seen: int, count: int, at: int, chance: Ran
     table.need_person(number)
     table.need_step(seen)
     if table.opened.undo != "free":
-        raise RefusedError("At this table nobody takes back alone.")
+        raise RefusedError(Message("refused-undo-alone"))
     if not 1 <= count <= table.game.reach(number):
-        raise RefusedError(
-            "Nothing of yours can be taken back: undo ends at another seat's act, "
-            "at a chance outcome and at a secret that came to light."
-        )
+        raise RefusedError(Message("refused-undo-ends"))
     table.note(acts.Undone(len(table.game.course) - count), at)
     settle(table, at, chance)
 
@@ -41,8 +39,10 @@ def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: R
     table.need_running()
     table.need_step(seen)
     if table.opened.undo == "none":
-        raise RefusedError("At this table nothing is taken back.")
+        raise RefusedError(Message("refused-undo-never"))
     first = len(table.opened.steps)
     if not first <= kept < len(table.game.course):
-        raise RefusedError(f"The game can go back to step {first} to {len(table.game.course) - 1}.")
+        raise RefusedError(
+            Message("refused-undo-step", {"first": first, "last": len(table.game.course) - 1})
+        )
     ask(table, acts.Asked(number, "undo", kept), at, chance)

@@ -25,7 +25,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat. `bank` and `since` are milliseconds: what is left, and since when it runs.
 
     An open seat with `invited` is kept for whoever has the invitation. `hurried` is the level that
-    made the last move of a bot, where the bot itself would have kept people waiting.
+    made the last move of a bot, where the bot itself would have kept people waiting. `former`: the
+    person who had it deleted their account.
     """
 
     name: str
@@ -35,6 +36,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     hurried: str = ""
     host: bool = False
     invited: bool = False
+    former: bool = False
     bank: int = 0
     since: int | None = None
     deadline: int | None = None
@@ -189,6 +191,7 @@ def _seat(table: Table, number: int, seat: Seat) -> SeatView:
         hurried=seat.hurried,
         host=number == table.host,
         invited=seat.open and seat.invitations > 0,
+        former=seat.former,
         bank=seat.bank,
         since=seat.since,
         deadline=table.deadline(number),

@@ -8,6 +8,7 @@ from typing import Any
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.features import Features
 from stellwerk.core.title import Title
+from stellwerk.core.words import Message
 
 MODULES: dict[str, str] = {
     "russian-railroads": "stellwerk.titles.russian_railroads.title",
@@ -28,7 +29,9 @@ def load_title(id_: str, rules: int | None = None) -> Title[Any]:
     A StellwerkError names what is known.
     """
     if id_ not in MODULES:
-        raise StellwerkError(f"There is no title {id_!r} (there are: {', '.join(MODULES)}).")
+        raise StellwerkError(
+            Message("refused-title", {"title": repr(id_), "known": ", ".join(MODULES)})
+        )
     title: Title[Any] = import_module(MODULES[id_]).TITLE
     return title if rules is None else title.by_version(rules)
 

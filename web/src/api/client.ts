@@ -27,14 +27,16 @@ import type {
   Summary,
   View,
   Why,
+  Words,
 } from './types';
 
-/** A refusal by the server: a word for programs and a sentence for people. */
+/** A refusal by the server: a word for programs, an English sentence, and the words to say it in any language. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly words: Words | null = null,
     readonly view: View | null = null,
   ) {
     super(message);
@@ -53,8 +55,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (response.ok) return response;
   const fault = (await response.json().catch(() => null)) as Fault | null;
-  const { code = 'failed', message = response.statusText, view = null } = fault ?? {};
-  throw new Refusal(response.status, code, message, view && complete(view));
+  const { code = 'failed', message = response.statusText, words = null, view = null } = fault ?? {};
+  throw new Refusal(response.status, code, message, words, view && complete(view));
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -86,7 +88,7 @@ export function complete(view: View): View {
 }
 
 export function completeSeat(seat: Partial<View['seats'][number]>): View['seats'][number] {
-  return { name: '', kind: 'open', level: '', stand_in: '', hurried: '', host: false, invited: false, bank: 0, ...seat };
+  return { name: '', kind: 'open', level: '', stand_in: '', hurried: '', host: false, invited: false, former: false, bank: 0, ...seat };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

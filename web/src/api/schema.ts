@@ -878,6 +878,7 @@ export interface components {
             code: string;
             message: string;
             view?: components["schemas"]["View"] | null;
+            words?: components["schemas"]["Words"] | null;
         };
         /** FieldLayout */
         FieldLayout: {
@@ -1489,6 +1490,8 @@ export interface components {
         /** SeatSummary */
         SeatSummary: {
             /** @default false */
+            former: boolean;
+            /** @default false */
             invited: boolean;
             kind: string;
             name: string;
@@ -1498,6 +1501,8 @@ export interface components {
             /** @default 0 */
             bank: number;
             deadline?: number | null;
+            /** @default false */
+            former: boolean;
             /** @default false */
             host: boolean;
             /** @default  */

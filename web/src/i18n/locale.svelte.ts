@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>('../../../src/stellwerk/locales/*/*.ftl',
   query: '?raw',
   import: 'default',
 });
-const HOUSE = ['web', 'house', 'bots'];
+const HOUSE = ['web', 'house', 'refusals', 'bots'];
 const KEPT = 'stellwerk.language';
 
 async function read(language: Language, name: string): Promise<FluentResource | null> {

@@ -1,5 +1,5 @@
 import { Refusal, Unreachable } from '../api/client';
-import { t } from '../i18n/locale.svelte';
+import { locale, t } from '../i18n/locale.svelte';
 
 /** What went wrong last, for the one line that tells it. */
 class Faults {
@@ -17,9 +17,15 @@ class Faults {
 
 export const faults = new Faults();
 
+/** What a refusal says, in the language of the page where it can be said in it; `names` are those of the seats. */
+export function refusal({ status, words, message }: Refusal, names: readonly string[] = []): string {
+  if (words && locale.has(words.key)) return locale.say(words, names);
+  return status === 429 ? t('fault-too-many') : message;
+}
+
 /** The sentence for an error. */
 export function sentence(error: unknown): string {
-  if (error instanceof Refusal) return error.status === 429 ? t('fault-too-many') : error.message;
+  if (error instanceof Refusal) return refusal(error);
   if (error instanceof Unreachable) return t('fault-unreachable');
   return t('fault-unknown');
 }

@@ -105,9 +105,9 @@ export class Connection {
         this.#answered(message.id)?.done();
         break;
       case 'fault': {
-        const { code, message: sentence, view } = message.fault;
+        const { code, message: sentence, words, view } = message.fault;
         if (view) this.#take(complete(view));
-        this.#answered(message.id)?.failed(new Refusal(409, code, sentence));
+        this.#answered(message.id)?.failed(new Refusal(409, code, sentence, words));
         break;
       }
     }

@@ -10,6 +10,7 @@ import {
 } from '../api/types';
 import { titleOf } from '../house.svelte';
 import { locale } from '../i18n/locale.svelte';
+import { refusal } from '../parts/faults.svelte';
 import { settings } from '../settings.svelte';
 import { Connection } from './connection.svelte';
 import { namesOf } from './names';
@@ -228,7 +229,7 @@ export class Game {
     try {
       await this.channel.do(deed);
     } catch (error) {
-      this.fault = error instanceof Refusal ? error.message : locale.t('connection-lost');
+      this.fault = error instanceof Refusal ? refusal(error, this.names) : locale.t('connection-lost');
     } finally {
       this.busy = false;
     }

@@ -1,6 +1,8 @@
 house-seat = místo { $number }
 house-closed = { $move } teď nejde.
 house-closed-why = { $move } teď nejde: { $reason } ({ $rule }).
+house-list = { $one }, { $other }
+house-list-end = { $one } a { $other }
 
 # Terminál
 

@@ -1,6 +1,8 @@
 house-seat = Platz { $number }
 house-closed = { $move } geht jetzt nicht.
 house-closed-why = { $move } geht jetzt nicht: { $reason } ({ $rule }).
+house-list = { $one }, { $other }
+house-list-end = { $one } und { $other }
 
 # Das Terminal
 

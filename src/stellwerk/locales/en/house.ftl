@@ -1,6 +1,8 @@
 house-seat = seat { $number }
 house-closed = { $move } is not open now.
 house-closed-why = { $move } is not open now: { $reason } ({ $rule }).
+house-list = { $one }, { $other }
+house-list-end = { $one } and { $other }
 
 # The terminal
 

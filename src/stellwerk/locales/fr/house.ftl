@@ -1,6 +1,8 @@
 house-seat = place { $number }
 house-closed = { $move } n’est pas possible maintenant.
 house-closed-why = { $move } n’est pas possible maintenant : { $reason } ({ $rule }).
+house-list = { $one }, { $other }
+house-list-end = { $one } et { $other }
 
 # Le terminal
 

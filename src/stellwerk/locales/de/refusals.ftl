@@ -1,0 +1,158 @@
+# Warum etwas nicht geht. Jedes ist ein Satz für Menschen, wie man ihn am Tisch sagen würde.
+
+# Spiele und ihre Optionen
+
+refused-title = Es gibt kein Spiel { $title } (es gibt: { $known }).
+refused-no-title = Dieses Spiel gibt es nicht.
+refused-rules-version = Version { $version } der Regeln von { $title } kennt man hier nicht; die neueste ist Version { $newest }.
+refused-players = { $title } spielt man zu { $least } bis { $most }, nicht zu { $count }.
+refused-option = { $title } hat keine Option { $option } (es gibt: { $known }).
+refused-no-options = { $title } hat keine Option { $option } (es gibt keine).
+refused-option-value = Die Option { $option } von { $title } ist eines von { $known }, nicht { $value }.
+refused-language = Es gibt keine Sprache { $language } (es gibt: { $known }).
+
+# Namen
+
+refused-name-length = Ein Name hat 1 bis { $most } Zeichen, nicht { $count }.
+refused-name-line = Ein Name ist eine Zeile aus druckbaren Zeichen, nicht { $name }.
+refused-name-long = Dieser Name ist zu lang.
+refused-name-taken = Diesen Namen hat schon jemand.
+
+# Einen Tisch eröffnen
+
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-host = Wer einen Tisch eröffnet, nimmt selbst einen Platz.
+refused-clock-live = Eine laufende Uhr hat 10 bis 86400 Sekunden Bedenkzeit und 0 bis 3600 Sekunden Zuschlag.
+refused-clock-days = Eine langsame Uhr gibt 1 bis 30 Tage für einen Zug.
+refused-tables = { $count } deiner Partien sind noch nicht zu Ende, und mehr als { $most } darf niemand haben; beende erst eine, bevor du die nächste eröffnest.
+refused-strong-bots = Bots, die vorausrechnen ({ $levels }), dürfen in deinen offenen Partien { $most } Plätze haben und haben schon { $count }; wähle eine leichtere Stärke.
+refused-bot = Es gibt keinen Bot { $bot } (es gibt: { $known }).
+refused-program = Der Tisch nennt ein Programm als Bot; dafür wird keines gestartet.
+refused-fork = Weiterspielen kann man entweder von einem Tisch oder von einer Mitschrift aus.
+refused-fork-step = Die Partie hat { $count } Schritte; weiter geht es nach einem davon.
+refused-fork-over = An dieser Stelle ist die Partie zu Ende; wähle einen früheren Schritt.
+refused-fork-players = Die Partie ist für { $count } Spieler.
+refused-rematch = Eine Revanche gibt es schon.
+
+# Plätze
+
+refused-seat-number = Der Tisch hat die Plätze 1 bis { $count }.
+refused-eyes = Der Tisch hat die Plätze 0 bis { $last }.
+refused-seat-open = Der Platz ist frei.
+refused-seat-taken = Der Platz ist besetzt.
+refused-seat-kept = Dieser Platz ist reserviert; den Link dazu hat der Gastgeber.
+refused-seat-link = Dieser Link führt zu keinem Platz.
+refused-seats-open = Das Spiel beginnt, wenn jeder Platz besetzt ist.
+refused-sit-by-socket = Einen Platz nimmt man über HTTP, denn nur so kommt das Cookie an.
+refused-no-seat = Du hast keinen Platz an diesem Tisch.
+refused-no-person = Auf diesem Platz sitzt kein Mensch.
+refused-no-bot = Hier spielt gerade kein Bot.
+refused-bot-here = Hier spielt ein Bot, bis du zurückkommst.
+refused-present = Du sitzt schon am Tisch.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-host = Das darf nur der Gastgeber.
+refused-no-spectators = An diesem Tisch sieht niemand zu.
+
+# Im Spiel
+
+refused-not-begun = Das Spiel hat noch nicht begonnen.
+refused-begun = Das Spiel hat schon begonnen.
+refused-paused = Das Spiel macht Pause.
+refused-not-paused = Das Spiel macht keine Pause.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-no-game = Es läuft kein Spiel, das man verlassen könnte.
+refused-stale = Der Tisch ist bei Schritt { $step }, nicht bei { $seen }; sieh noch einmal hin.
+refused-busy = An diesem Tisch ist gerade zu viel los; versuche es noch einmal.
+refused-not-your-turn = Du bist nicht dran.
+refused-confirm-first = Der Zug ist fertig: bestätige ihn, oder nimm ihn zurück.
+refused-nothing-to-confirm = Es gibt keinen Zug zu bestätigen.
+refused-reaction = { $title } fragt nie nach { $kind } (gefragt wird: { $known }).
+refused-no-reactions = { $title } fragt nie nach { $kind } (gefragt wird nichts).
+refused-undo-alone = An diesem Tisch nimmt niemand allein etwas zurück.
+refused-undo-ends = Von dir lässt sich nichts zurücknehmen: nicht über den Zug eines anderen, einen Zufall oder ein aufgedecktes Geheimnis hinaus.
+refused-undo-never = An diesem Tisch wird nichts zurückgenommen.
+refused-undo-step = Das Spiel kann zu Schritt { $first } bis { $last } zurück.
+refused-asking = Es ist schon etwas gefragt; beantworte erst das.
+refused-nothing-asked = Es ist nichts gefragt.
+refused-chat-line = Eine Zeile im Gespräch hat 1 bis { $most } druckbare Zeichen.
+refused-chat-full = An diesem Tisch ist genug gesagt worden.
+refused-note = Eine Notiz hat höchstens { $most } druckbare Zeichen.
+
+# Was zu oft geschieht
+
+refused-often-seated = Auf diesem Platz war zu viel Kommen und Gehen; eröffne einen anderen Tisch.
+refused-often-invited = Zu diesem Platz gab es genug Einladungen; eröffne einen anderen Tisch.
+refused-often-claimed = Dieser Link wurde zu oft benutzt; erneuere ihn.
+refused-often-renewed = Für diesen Platz gab es genug neue Links.
+refused-often-renamed = Du hattest an diesem Tisch genug Namen.
+refused-often-preferred = Das hast du an diesem Tisch oft genug geändert.
+refused-often-noted = An diesem Platz sind genug Notizen geschrieben worden.
+refused-often-undone = An diesem Tisch ist genug zurückgenommen worden.
+refused-often-asked = Du hast an diesem Tisch oft genug gefragt.
+refused-often-answered = Du hast an diesem Tisch oft genug geantwortet.
+refused-often-returned = Du bist an diesem Tisch oft genug gegangen und zurückgekommen.
+refused-often-mails = Es sind genug E-Mails verschickt worden; versuche es in einer Stunde noch einmal.
+refused-often-data = Du hast deine Daten schon mehrmals bekommen; frage in einer Stunde wieder.
+refused-often-network = Aus deinem Netz kommen zu viele Anfragen; warte eine Minute.
+refused-often-password = Für dieses Konto gab es zu viele falsche Passwörter; warte zehn Minuten oder nimm einen Passkey.
+
+# Konten
+
+refused-nobody = Man weiß hier nicht, wer du bist.
+refused-login = Name und Passwort gehören nicht zusammen.
+refused-password = Das Passwort ist falsch.
+refused-account = Du hast schon ein Konto.
+refused-no-account = Du hast kein Konto.
+refused-session = Auf so einem Gerät bist du nicht angemeldet.
+refused-passkey = Dieser Passkey wurde nicht angenommen.
+refused-passkey-known = Dieser Passkey ist schon bekannt.
+refused-passkey-late = Das hat zu lange gedauert oder kam schon einmal; versuche es noch einmal.
+refused-passkey-page = Passkeys sind für Seiten dieses Servers in einem Browser.
+refused-passkeys = Du hast { $count } Passkeys; entferne erst einen.
+
+# Nachrichten
+
+refused-email = Das ist keine E-Mail-Adresse.
+refused-no-mails = Dieser Server verschickt keine E-Mails.
+refused-mail = Die E-Mail ließ sich nicht verschicken; versuche es später noch einmal.
+refused-mail-link = Dieser Link ist zu alt oder unvollständig; lass dir eine neue E-Mail schicken.
+refused-mail-address = Diese Adresse ist nicht mehr gewünscht.
+refused-no-unconfirmed = Keine Adresse wartet auf eine Bestätigung.
+refused-webhook = Ein Webhook ist eine Adresse https://… im offenen Internet.
+refused-zone = Diese Zeitzone gibt es nicht.
+refused-push-address = Ein Push-Dienst hat eine Adresse https://… im offenen Internet.
+refused-push-keys = Das sind keine Schlüssel eines Browsers.
+
+# Mitschriften und gespeicherte Tische
+
+refused-record-open = Die Mitschrift ist offen, wenn das Spiel zu Ende ist.
+refused-record-not-over = Das Spiel dieser Mitschrift ist noch nicht zu Ende.
+refused-unreadable = Der Tisch lässt sich nicht laden: { $reason }
+refused-damaged = Sein Journal ist beschädigt: { $fault }.
+refused-journal-start = Das Journal beginnt nicht mit einem eröffneten Tisch.
+refused-journal-empty = Das Journal ist leer.
+refused-opened-twice = Ein Tisch wird nur einmal eröffnet.
+
+# Der Server und seine Datenbank
+
+refused-failed = Hier ist etwas schiefgegangen.
+refused-too-deep = Das JSON ist zu tief verschachtelt.
+refused-no-text = Das ist kein Text in UTF-8.
+refused-database-now = Die Datenbank geht gerade nicht ({ $fault }); nichts wurde geändert, versuche es später noch einmal.
+refused-database = Die Datenbank lässt sich nicht öffnen: { $fault }.
+refused-database-address = Die Adresse der Datenbank ist nicht zu lesen.
+refused-database-kind = Die Datenbank ist eine Datei oder eine Adresse postgresql://….
+refused-no-database = Unter { $file } ist keine Datenbank.
+refused-schema = Die Datenbank ist von einer neueren Version von Stellwerk (ihr Schema ist { $schema }, das neueste hier bekannte { $newest }); nichts wurde geändert.
+refused-upgrade = Die Datenbank wird nicht erneuert, weil sich daneben keine Kopie anlegen ließ: { $fault }.
+refused-file = { $file } lässt sich nicht öffnen: { $fault }.
+refused-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+refused-backup = Es gibt keine Sicherung: { $fault }.
+refused-no-pg-dump = pg_dump, das zu PostgreSQL gehört, ist hier nicht installiert.
+refused-base-url = Eine Basisadresse ist https://host, nicht { $url }.
+refused-workers = Es gibt 1 bis 256 Arbeitsprozesse, nicht { $count }.
+refused-tables-setting = Jeder darf mindestens einen Tisch haben.
+refused-bots-setting = Weniger als keine Bots oder Sekunden gibt es nicht.
+refused-sockets-setting = Jede Adresse darf mindestens einen Socket haben.
+refused-days-setting = Tische bleiben einige Tage, oder mit 0 für immer.

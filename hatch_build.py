@@ -34,6 +34,7 @@ EDGES = {
     "notation",
     "picture",
     "protocol",
+    "questions",
     "reasons",
     "search",
     "sheet",

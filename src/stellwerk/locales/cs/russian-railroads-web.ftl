@@ -94,7 +94,7 @@ rr-short-kiev = K
 rr-reward-colour = Do hry přicházejí koleje: { $colour }.
 rr-reward-worker = Dělník navíc, natrvalo.
 rr-reward-token = Žeton ?.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

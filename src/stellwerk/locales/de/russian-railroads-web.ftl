@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Gleise in { $colour } kommen ins Spiel.
 rr-reward-worker = Ein Arbeiter mehr, auf Dauer.
 rr-reward-token = Ein ?-Plättchen.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bei jeder Wertung.

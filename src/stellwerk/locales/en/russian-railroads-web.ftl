@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Brings { $colour } track.
 rr-reward-worker = One more worker, for good.
 rr-reward-token = A ?-token.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] 1 point
    *[other] { $points } points
 } at every scoring.

@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Les rails de couleur { $colour } entrent en jeu.
 rr-reward-worker = Un ouvrier de plus, pour toujours.
 rr-reward-token = Un jeton ?.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à chaque décompte.

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/locale.svelte';
 import type { Game } from '../../table/game.svelte';
-import type { Figure } from './pieces/Figures.svelte';
+import { placesOfMoves, type Places } from './moves';
 import {
   type Asked,
   type Board,
@@ -29,6 +29,8 @@ interface Space {
 
 /** The table of this game as its parts draw it: position, board, what is asked, what is pending. */
 export class Model {
+  /** Where each move is drawn. */
+  readonly drawn: Places;
   readonly #spaces: ReadonlyMap<string, Space>;
   /** What a scoring brought when the viewer's turn began; unknown to a page opened later. */
   #before: number | null = null;
@@ -37,6 +39,7 @@ export class Model {
     readonly game: Game,
     readonly board: Board,
   ) {
+    this.drawn = placesOfMoves(board);
     const own = { area: '', coins: 0, closed: false, unlimited: false };
     this.#spaces = new Map<string, Space>([
       ...board.spaces.map((one) => [one.name, one] as const),
@@ -136,22 +139,4 @@ export class Model {
     if (printed?.area === 'hire' && first) return t('hire', { what: t(`engineer-${first}`) });
     return t(printed?.text ?? space);
   }
-}
-
-/** The workers and coins of a seat. */
-export function figures(seat: number, { workers = 0, temporary = 0, black = 0, coins = 0 }: Pieces): Figure[] {
-  return [
-    ...Array.from({ length: workers }, () => seat),
-    ...Array.from({ length: temporary }, () => 'temporary' as const),
-    ...Array.from({ length: black }, () => 'black' as const),
-    ...Array.from({ length: coins }, () => 'coin' as const),
-  ];
-}
-
-/** The empty places of a cost. */
-export function sockets(workers: number, coins: number): Figure[] {
-  return [
-    ...Array.from({ length: workers }, () => 'socket' as const),
-    ...Array.from({ length: coins }, () => 'coin-socket' as const),
-  ];
 }

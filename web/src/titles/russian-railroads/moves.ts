@@ -2,7 +2,7 @@
 
 import type { Board } from './position';
 
-interface Places {
+export interface Places {
   /** On the board for all. */
   board: ReadonlySet<string>;
   /** On the mat of whoever moves. */

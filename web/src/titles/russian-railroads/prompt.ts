@@ -3,10 +3,10 @@
 import { locale, t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
 import { viewport } from '../../viewport.svelte';
-import { figures, type Model } from './model.svelte';
-import { placesOfMoves } from './moves';
+import { figures, paid } from './figures';
+import type { Model } from './model.svelte';
 import type { Figure } from './pieces/Figures.svelte';
-import { type Asked, type Board, type Pieces, workersIn } from './position';
+import { type Asked, workersIn } from './position';
 
 interface Ask {
   title: string;
@@ -35,7 +35,7 @@ export function listed(parts: Parts): { part: Part; count: number }[] {
 
 /** Whether such a step was made in this turn already. */
 function more(model: Model, part: Part): 'yes' | 'no' {
-  const { markers, pieces } = placesOfMoves(model.board);
+  const { markers, pieces } = model.drawn;
   const made = part === 'industry' ? markers : pieces;
   return [...model.pending.keys()].some((move) => made.has(move)) ? 'yes' : 'no';
 }
@@ -91,21 +91,13 @@ export function ask(model: Model): Ask {
 
 /** The buttons of the prompt: passing, leaving it at that, and whatever lies nowhere else. */
 export function choices(model: Model): Choice[] {
-  const { board, mat, offers } = placesOfMoves(model.board);
+  const { board, mat, offers } = model.drawn;
   return [...model.game.open.keys()]
     .filter((move) => !board.has(move) && !mat.has(move) && !offers.has(move))
     .map((move) => {
       if (move === 'pass') return { move, label: t('rr-pass', { points: locale.signed(passPoints(model)) }), key: 'P' };
       return move === 'done' ? { move, label: t('rr-done'), key: 'D' } : { move };
     });
-}
-
-/** The pieces that a payment takes; temporary workers go before one's own. */
-export function paid(board: Board, asked: Extract<Asked, { kind: 'pay' }>, free: Pieces, move: string): Pieces {
-  const { black = 0, coins = 0 } = board.payments.find((one) => one.move === move) ?? {};
-  const workers = Math.max(asked.workers - black - coins, 0);
-  const temporary = Math.min(workers, free.temporary ?? 0);
-  return { workers: workers - temporary, temporary, black, coins: coins + asked.coins };
 }
 
 /** A payment for the space that is paid for. */

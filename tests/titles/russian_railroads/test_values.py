@@ -176,6 +176,8 @@ def test_the_types_of_the_board_name_what_the_tables_have() -> None:
     given = {each["what"] for space in layout.board(4)["spaces"] for each in space["gives"]}
     assert given <= set(get_args(layout.Given))
     assert set(c.PART_NAMES) - {"repeat", "extra"} <= set(get_args(layout.Given))
+    printed = {each["number"]: each["gives"] for each in layout.board(4)["engineers"]}
+    assert [each["what"] for each in printed[11]] == ["any", "black"]
 
 
 def test_numbers_of_moves_in_old_databases_mean_what_they_meant() -> None:

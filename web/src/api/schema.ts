@@ -919,7 +919,7 @@ export interface components {
         GivesLayout: {
             count: number;
             /** @enum {string} */
-            what: "black" | "grey" | "brown" | "natural" | "white" | "black-or-grey" | "any" | "industry" | "locomotive-or-factory" | "locomotive" | "factory" | "doublers" | "coins" | "temporary-workers" | "again" | "points";
+            what: "any" | "black-or-grey" | "industry" | "black" | "grey" | "brown" | "natural" | "white" | "locomotive-or-factory" | "locomotive" | "factory" | "doublers" | "coins" | "temporary-workers" | "again" | "points";
         };
         GlueckAufAsked: unknown;
         /** GlueckAufLayout */

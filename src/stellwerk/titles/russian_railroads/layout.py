@@ -6,7 +6,7 @@ Every `text` is a message key.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypedDict, cast
+from typing import Final, Literal, TypedDict, cast, get_args
 
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.end_bonuses import COUNTED, END_BONUSES, EndBonus
@@ -15,14 +15,14 @@ from stellwerk.titles.russian_railroads.notation import MOVE_NAMES
 LineName = Literal["trans-siberian", "st-petersburg", "kiev"]
 Colour = Literal["black", "grey", "brown", "natural", "white"]
 Given = Literal[
+    "any",
+    "black-or-grey",
+    "industry",
     "black",
     "grey",
     "brown",
     "natural",
     "white",
-    "black-or-grey",
-    "any",
-    "industry",
     "locomotive-or-factory",
     "locomotive",
     "factory",
@@ -32,6 +32,7 @@ Given = Literal[
     "again",
     "points",
 ]
+"""In the order in which it is printed."""
 Reward = Literal["colour", "worker", "token", "star", "station", "doubling", "medal"]
 
 
@@ -266,7 +267,8 @@ def _gives(action: c.Action) -> list[GivesLayout]:
         "again": int(action.again),
         "points": action.points,
     }
-    return [{"what": cast(Given, what), "count": count} for what, count in counts.items() if count]
+    given: tuple[Given, ...] = get_args(Given)
+    return [{"what": what, "count": counts[what]} for what in given if counts[what]]
 
 
 def _card(card: c.Card) -> CardLayout:

@@ -35,7 +35,7 @@ def test_russian_railroads_has_its_spaces_and_rewards() -> None:
             *(space["text"] for space in layout["spaces"]),
             *(each["text"] for each in (*layout["engineers"], *layout["factories"])),
             *(each["name"] for each in (*layout["tokens"], *layout["cards"], *layout["bonuses"])),
-            *layout["end_cards"],
+            *(card["name"] for card in layout["end_cards"]),
             *(line["name"] for line in layout["lines"]),
             *(piece["name"] for line in layout["lines"] for piece in line["pieces"]),
         )
@@ -43,7 +43,7 @@ def test_russian_railroads_has_its_spaces_and_rewards() -> None:
     assert [*kept, "industry-10"] == list(rr.FIELD_NAMES)
     t11 = next(space for space in layout["spaces"] if space["name"] == "T11")
     assert (t11["area"], t11["workers"], t11["coins"]) == ("track", 1, 1)
-    assert t11["action"]["parts"] == {"any": 2}
+    assert t11["gives"] == [{"what": "any", "count": 2}]
     assert {space["area"] for space in layout["spaces"]} == {
         *("track", "locomotives", "industry", "extras", "order", "engineers", "hire"),
         "last-round",

@@ -2,52 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from stellwerk.titles.russian_railroads import components as c
 from web.tables import Clicker, open_table
 
 pytestmark = pytest.mark.web
 
 TITLE = "russian-railroads"
-FACES = Path(__file__).parents[2] / "web" / "src" / "titles" / TITLE / "faces.json"
-
-
-def gives(action: c.Action) -> dict[str, int]:
-    """What an action gives, in the words of the faces."""
-    parts = {name: n for name, n in zip(c.PART_NAMES, action.parts, strict=True) if n}
-    rest = {
-        "doublers": action.doublers,
-        "coins": action.coins,
-        "temporary-workers": action.temporary_workers,
-        "again": int(action.again),
-        "points": action.points,
-    }
-    return parts | {name: n for name, n in rest.items() if n}
-
-
-def test_what_is_drawn_on_spaces_is_what_they_do() -> None:
-    drawn: dict[str, Any] = json.loads(FACES.read_text(encoding="utf-8"))
-    assert drawn["spaces"] == {
-        space.name: {
-            "workers": space.workers,
-            "coins": space.coins,
-            "withTwo": space.with_two,
-            "gives": gives(space.action),
-        }
-        for space in c.SPACES
-    }
-    for kind, actions in (("engineers", c.ENGINEERS), ("factories", c.FACTORIES)):
-        assert drawn[kind] == {str(n): gives(action) for n, action in enumerate(actions) if n}
-    bonuses = zip(c.START_BONUS_NAMES, c.START_BONUSES, strict=True)
-    assert drawn["bonuses"] == {name: gives(action) for name, action in bonuses}
 
 
 def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:

@@ -98,7 +98,7 @@ TEXTS = [
     ("active", "one seat is expected, not 0 words"),
     ("active 1 2", "one seat is expected, not 2 words"),
     ("active x", "'x' is not a number"),
-    ("passed 7", "'7' is none of 1, 2, 3, 4"),
+    ("passed 7", "7 is not between 1 and 6"),
     ("engineers 16", "16 is not between 0 and 15"),
     ("stock 1 2 3", "10 numbers are expected, not 3"),
     ("cards card-king", "'card-king' is none of card-worker"),

@@ -764,6 +764,12 @@ export interface components {
             name: string;
             password: string;
         };
+        /** ActionLayout */
+        ActionLayout: {
+            cards: number;
+            name: string;
+            text: string;
+        };
         /** Answer */
         Answer: {
             /** @constant */
@@ -797,17 +803,6 @@ export interface components {
         /** Browsers */
         Browsers: {
             count: number;
-        };
-        /** CardLayout */
-        CardLayout: {
-            count: number;
-            crest: string;
-            destination: string;
-            engine: string;
-            kind: string;
-            name: string;
-            size: number;
-            worth: number;
         };
         /** Clear */
         Clear: {
@@ -860,6 +855,22 @@ export interface components {
             link?: components["schemas"]["SeatLink"] | null;
             view: components["schemas"]["View"];
         };
+        /** EndCardLayout */
+        EndCardLayout: {
+            counts: string;
+            each: number;
+            engineers: number;
+            name: string;
+            steps: components["schemas"]["StepLayout"][];
+        };
+        /** EngineerLayout */
+        EngineerLayout: {
+            gives: components["schemas"]["GivesLayout"][];
+            number: number;
+            space: string;
+            text: string;
+            workers: number;
+        };
         /** Entry */
         Entry: {
             actor: number;
@@ -867,6 +878,14 @@ export interface components {
             move: string;
             number: number;
             turn: number;
+        };
+        /** FactoryLayout */
+        FactoryLayout: {
+            /** @enum {string} */
+            counts: "engineers" | "locomotives" | "end-cards" | "";
+            gives: components["schemas"]["GivesLayout"][];
+            number: number;
+            text: string;
         };
         /** Farewell */
         Farewell: {
@@ -882,10 +901,14 @@ export interface components {
         };
         /** FieldLayout */
         FieldLayout: {
-            colour: string;
-            kind: string;
+            /** @enum {string} */
+            colour: "black" | "grey" | "brown" | "natural" | "white";
+            /** @enum {string} */
+            kind: "colour" | "worker" | "token" | "star" | "station" | "doubling" | "medal";
             name: string;
             once: boolean;
+            /** @enum {null|string} */
+            opens: "black" | "grey" | "brown" | "natural" | "white" | null;
             points: number;
             reach: boolean;
             space: number;
@@ -910,11 +933,17 @@ export interface components {
             turn: number;
             what: components["schemas"]["Words"] | null;
         };
+        /** GivesLayout */
+        GivesLayout: {
+            count: number;
+            /** @enum {string} */
+            what: "any" | "black-or-grey" | "industry" | "black" | "grey" | "brown" | "natural" | "white" | "locomotive-or-factory" | "locomotive" | "factory" | "doublers" | "coins" | "temporary-workers" | "again" | "points";
+        };
         GlueckAufAsked: unknown;
         /** GlueckAufLayout */
         GlueckAufLayout: {
             areas: components["schemas"]["AreaLayout"][];
-            cards: components["schemas"]["CardLayout"][];
+            cards: components["schemas"]["glueck_auf_layout_CardLayout"][];
             crests: string[];
             destinations: string[];
             edition: string;
@@ -1034,7 +1063,8 @@ export interface components {
         LineLayout: {
             fields: components["schemas"]["FieldLayout"][];
             length: number;
-            name: string;
+            /** @enum {string} */
+            name: "trans-siberian" | "st-petersburg" | "kiev";
             pieces: components["schemas"]["PieceLayout"][];
             places: string[];
         };
@@ -1118,7 +1148,7 @@ export interface components {
         };
         /** NamedLayout */
         NamedLayout: {
-            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
+            gives: components["schemas"]["GivesLayout"][];
             name: string;
         };
         /** NewBrowser */
@@ -1224,12 +1254,6 @@ export interface components {
             /** @default  */
             zone: string;
         };
-        /** NumberedLayout */
-        NumberedLayout: {
-            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
-            number: number;
-            text: string;
-        };
         /** OldBrowser */
         OldBrowser: {
             endpoint: string;
@@ -1271,6 +1295,12 @@ export interface components {
         PasskeyWish: {
             password: string;
         };
+        /** PaymentLayout */
+        PaymentLayout: {
+            black: number;
+            coins: number;
+            move: string;
+        };
         /** PersonalData */
         PersonalData: {
             created: number;
@@ -1290,7 +1320,8 @@ export interface components {
         };
         /** PieceLayout */
         PieceLayout: {
-            colour: string;
+            /** @enum {string} */
+            colour: "black" | "grey" | "brown" | "natural" | "white";
             name: string;
             needs: number;
             points: number;
@@ -1401,21 +1432,112 @@ export interface components {
             html: string;
             id: string;
         };
-        RussianRailroadsAsked: unknown;
+        RussianRailroadsAsked: {
+            /** @constant */
+            kind: "deal-order";
+        } | {
+            /** @constant */
+            kind: "deal-engineers";
+        } | {
+            /** @constant */
+            kind: "box-end-cards";
+        } | {
+            /** @constant */
+            kind: "bonus";
+        } | {
+            /** @constant */
+            kind: "turn";
+        } | {
+            coins: number;
+            /** @constant */
+            kind: "pay";
+            /** @enum {string} */
+            space: "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9" | "T10" | "T11" | "T12" | "L1" | "L2" | "L3" | "I1" | "I2" | "I3" | "A1" | "A2" | "A3" | "O1" | "O2" | "E1" | "E2" | "H" | "LR" | "e1" | "e2" | "e3" | "e4" | "e5" | "e6" | "e7" | "e8" | "e9" | "e10" | "e11" | "e12" | "e13" | "e14" | "e15";
+            workers: number;
+        } | {
+            /** @constant */
+            kind: "work";
+            parts: {
+                any?: number;
+                black?: number;
+                "black-or-grey"?: number;
+                brown?: number;
+                extra?: number;
+                factory?: number;
+                grey?: number;
+                industry?: number;
+                locomotive?: number;
+                "locomotive-or-factory"?: number;
+                natural?: number;
+                repeat?: number;
+                white?: number;
+            };
+        } | {
+            /** @constant */
+            kind: "lay";
+            number: number;
+        } | {
+            /** @constant */
+            kind: "exchange";
+            number: number;
+        } | {
+            /** @constant */
+            kind: "again";
+        } | {
+            /** @constant */
+            kind: "pick-token";
+        } | {
+            /** @constant */
+            kind: "pick-card";
+        } | {
+            cards: {
+                /** @enum {string} */
+                card: "end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer";
+                points: number | null;
+            }[] | "hidden";
+            /** @constant */
+            kind: "take-end-card";
+        } | {
+            /** @constant */
+            kind: "move-on";
+            /** @enum {string} */
+            space: "O1" | "O2";
+        } | {
+            /** @constant */
+            kind: "work-in-part";
+            parts: {
+                any?: number;
+                black?: number;
+                "black-or-grey"?: number;
+                brown?: number;
+                extra?: number;
+                factory?: number;
+                grey?: number;
+                industry?: number;
+                locomotive?: number;
+                "locomotive-or-factory"?: number;
+                natural?: number;
+                repeat?: number;
+                white?: number;
+            };
+        };
         /** RussianRailroadsLayout */
         RussianRailroadsLayout: {
             bonuses: components["schemas"]["NamedLayout"][];
-            cards: components["schemas"]["NamedLayout"][];
+            cards: components["schemas"]["russian_railroads_layout_CardLayout"][];
             coins: number;
             doubler_fields: number;
             doublers: number;
-            end_cards: string[];
-            engineers: components["schemas"]["NumberedLayout"][];
-            factories: components["schemas"]["NumberedLayout"][];
+            end_cards: components["schemas"]["EndCardLayout"][];
+            end_cards_boxed: number;
+            engineers: components["schemas"]["EngineerLayout"][];
+            factories: components["schemas"]["FactoryLayout"][];
             industry: components["schemas"]["IndustryLayout"][];
+            instead_of_end_card: number;
             lines: components["schemas"]["LineLayout"][];
-            locomotives: number;
+            locomotives: number[];
             pass_points: number[];
+            payments: components["schemas"]["PaymentLayout"][];
             players: number;
             public_engineers: number;
             rounds: number;
@@ -1426,36 +1548,63 @@ export interface components {
             workers: number;
         };
         RussianRailroadsPosition: {
-            active: string;
+            active: number | null;
             bonuses: ("bonus-doubler" | "bonus-coin" | "bonus-industry" | "bonus-black")[];
-            boxed: ("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer")[];
+            boxed: (("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer") | "hidden")[];
             cards: ("card-worker" | "card-engineer" | "card-factory" | "card-three" | "card-nine")[];
-            engineers: number[];
-            glances: string;
+            engineers: (number | null)[];
             order: number[];
-            passed: ("1" | "2" | "3" | "4")[];
-            placed: string;
+            passed: number[];
             returned: number[];
             round: number;
             seats: {
-                black_worker: number;
                 coins: number;
                 doublers: number;
-                end_cards: ("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer")[];
-                engineers: ("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15")[];
+                end_cards: (("end-flat" | "end-workers" | "end-doublers" | "end-stations" | "end-black" | "end-locomotives" | "end-factories" | "end-tokens" | "end-engineers" | "end-extra-engineer") | "hidden")[];
+                engineers: number[];
                 factories: number[];
-                kiev: string;
+                free: {
+                    black?: number;
+                    coins?: number;
+                    temporary?: number;
+                    workers?: number;
+                };
+                kiev: {
+                    black: number;
+                    brown?: number;
+                    grey?: number;
+                };
+                kiev_spaces: number[];
                 locomotives: number[];
-                marker: number;
-                score: number;
-                second_marker: number;
-                st_petersburg: string;
+                markers: number[];
+                placed: {
+                    [key: string]: {
+                        black?: number;
+                        coins?: number;
+                        temporary?: number;
+                        workers?: number;
+                    };
+                };
+                round_points: number[];
+                sp_spaces: number[];
+                st_petersburg: {
+                    black: number;
+                    brown?: number;
+                    grey?: number;
+                    natural?: number;
+                };
                 tokens: ("token-steps" | "token-industry" | "token-marker" | "token-doublers" | "token-revaluation" | "token-medal" | "token-cards")[];
-                trans_siberian: string;
+                trans_siberian: {
+                    black: number;
+                    brown?: number;
+                    grey?: number;
+                    natural?: number;
+                    white?: number;
+                };
+                ts_spaces: number[];
                 workers: number;
             }[];
             stock: number[];
-            turns: number;
         };
         /** Say */
         Say: {
@@ -1564,18 +1713,24 @@ export interface components {
         };
         /** SpaceLayout */
         SpaceLayout: {
-            action: components["schemas"]["russian_railroads_layout_ActionLayout"];
             area: string;
             closed: boolean;
             coins: number;
+            gives: components["schemas"]["GivesLayout"][];
             name: string;
             text: string;
+            unlimited: boolean;
             workers: number;
         };
         /** Start */
         Start: {
             /** @constant */
             deed: "start";
+        };
+        /** StepLayout */
+        StepLayout: {
+            least: number;
+            points: number;
         };
         /** Summary */
         Summary: {
@@ -1714,7 +1869,7 @@ export interface components {
         /** VolldampfLayout */
         VolldampfLayout: {
             about: string;
-            actions: components["schemas"]["volldampf_layout_ActionLayout"][];
+            actions: components["schemas"]["ActionLayout"][];
             bargain_price: number;
             bonds: number;
             cash: number;
@@ -1797,22 +1952,25 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** ActionLayout */
-        russian_railroads_layout_ActionLayout: {
-            again: boolean;
-            coins: number;
-            doublers: number;
-            parts: {
-                [key: string]: number;
-            };
-            points: number;
-            temporary_workers: number;
-        };
-        /** ActionLayout */
-        volldampf_layout_ActionLayout: {
-            cards: number;
+        /** CardLayout */
+        glueck_auf_layout_CardLayout: {
+            count: number;
+            crest: string;
+            destination: string;
+            engine: string;
+            kind: string;
             name: string;
-            text: string;
+            size: number;
+            worth: number;
+        };
+        /** CardLayout */
+        russian_railroads_layout_CardLayout: {
+            black_workers: number;
+            engineer: number;
+            gives: components["schemas"]["GivesLayout"][];
+            locomotive: number;
+            name: string;
+            repeats: number;
         };
     };
     responses: never;

@@ -7,12 +7,14 @@ number of rounds after this one, `grow` what one more point a round would add up
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp
 from typing import Final, cast
 
 from stellwerk.bots.values.value import FAR, Value, Weights, earliness
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.end_bonuses import EXTRA_ENGINEERS
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 from stellwerk.titles.russian_railroads.scoring import end_card_points
 
@@ -147,9 +149,10 @@ class RailwayValue(Value):
         tracks = mat.tracks
         locomotives = mat.locomotives
         revalued = mat.tokens >> c.TOKEN_REVALUATION & 1
-        brown = 2 if revalued else 1
-        natural = 3 if revalued else 2
-        white = 4 if revalued else 3
+        more = _MORE[revalued]
+        brown = more[c.BROWN]
+        natural = more[c.NATURAL]
+        white = more[c.WHITE]
         doublers = mat.doublers
 
         black = tracks[c.TS_BLACK]
@@ -207,8 +210,8 @@ class RailwayValue(Value):
         grey_at = tracks[c.KIEV_GREY]
         brown_at = tracks[14]
         usable = _lower(kiev_black, reach)
-        now += _lower(grey_at, reach) + brown * _lower(brown_at, reach) + _STARS[usable]
-        free += grey_at + brown * brown_at + _STARS[kiev_black]
+        now += _lower(grey_at, reach) + brown * _lower(brown_at, reach) + c.STARS_UP_TO[usable]
+        free += grey_at + brown * brown_at + c.STARS_UP_TO[kiev_black]
         if mat.tokens >> c.TOKEN_MEDAL & 1:
             if grey_at >= c.MEDAL_SPACE and reach >= c.MEDAL_SPACE:
                 now += c.MEDAL_POINTS
@@ -224,13 +227,14 @@ class RailwayValue(Value):
         worth += self.excess * over
 
         opened = 0.0
-        if black >= 2:
+        needed = c.BLACK_NEEDED
+        if black >= needed[2]:
             opened = self.grey
-            if black >= 6:
+            if black >= needed[c.TS_BROWN]:
                 opened += self.brown
-                if black >= 10:
+                if black >= needed[4]:
                     opened += self.natural
-                    if black >= 15:
+                    if black >= needed[5]:
                         opened += self.white
                     if revalued:
                         opened += self.revaluation
@@ -303,19 +307,19 @@ class RailwayValue(Value):
         sp_black = tracks[c.SP_BLACK]
         sp_reach = locomotives[c.SP_PLACE]
         if not claimed & c.FIELD_SP_TOKEN_4:
-            worth += token * near[max(0, 4 - sp_black) + max(0, 4 - sp_reach)]
+            worth += token * near[_short(c.SP_TOKEN_SPACE, sp_black, sp_reach)]
         if not claimed & c.FIELD_SP_TOKEN_6:
-            worth += token * near[max(0, 6 - sp_black) + max(0, 6 - sp_reach)]
+            worth += token * near[_short(c.SP_NEXT_TOKEN_SPACE, sp_black, sp_reach)]
         ts_reach = locomotives[c.TS_HIGH] + locomotives[c.TS_LOW]
         if not claimed & c.FIELD_TS_TOKEN:
-            steps = max(0, 13 - tracks[c.TS_BLACK]) + max(0, 13 - ts_reach)
+            steps = _short(c.TS_TOKEN_SPACE, tracks[c.TS_BLACK], ts_reach)
             worth += token * near[steps if steps < _NEAR else _NEAR - 1]
         if not claimed & c.FIELD_INDUSTRY_TOKEN:
             gaps = max(0, 3 - len(mat.factories))
-            worth += token * near[max(0, 10 - mat.marker) + gaps]
+            worth += token * near[max(0, c.QUESTION_POSITION - mat.marker) + gaps]
         if not claimed & c.FIELD_TS_WORKER:
-            steps = 3 - tracks[c.TS_BROWN] + max(0, 3 - ts_reach)
-            steps += max(0, 6 - tracks[c.TS_BLACK])
+            steps = c.TS_WORKER_SPACE - tracks[c.TS_BROWN] + max(0, c.TS_WORKER_SPACE - ts_reach)
+            steps += max(0, c.BLACK_NEEDED[c.TS_BROWN] - tracks[c.TS_BLACK])
             worth += worker * near[steps]
         if tracks[c.KIEV_BLACK] < c.KIEV_WORKER_SPACE:
             worth += worker * near[c.KIEV_WORKER_SPACE - tracks[c.KIEV_BLACK]]
@@ -341,14 +345,19 @@ class RailwayValue(Value):
                     next_best = rank
         keen = self.engineer_keen / (0.4 + later)
         if mine or later:
-            worth += 20.0 * _sigmoid(keen * (mine - best))
-            second = 20.0 * _sigmoid(keen * (mine - next_best))
+            worth += _MOST_MORE * _sigmoid(keen * (mine - best))
+            second = _SECOND_MOST * _sigmoid(keen * (mine - next_best))
             worth += second if mine else 0.5 * second
         return worth
 
 
 def _lower(one: int, other: int) -> int:
     return one if one < other else other
+
+
+def _short(space: int, black: int, reach: int) -> int:
+    """How far black and locomotive together are short of a space."""
+    return (space - black if black < space else 0) + (space - reach if reach < space else 0)
 
 
 def _counted(at: int, reach: int, doublers: int) -> int:
@@ -371,8 +380,8 @@ def _rank(mat: Mat) -> float:
     if not engineers:
         return 0.0
     count = _BITS[engineers & 255] + _BITS[engineers >> 8]
-    if c.END_EXTRA_ENGINEER in mat.end_cards:
-        count += 1
+    for card in mat.end_cards:
+        count += EXTRA_ENGINEERS[card]
     return count + 0.01 * engineers.bit_length()
 
 
@@ -381,10 +390,14 @@ _PASSED: Final[tuple[int, ...]] = tuple(
     min(max(at - 3, 0) // 2, c.GAPS) for at in range(c.INDUSTRY_END + 1)
 )
 """Factories a marker has entered, by its position."""
-_STARS: Final[tuple[int, ...]] = tuple(
-    sum(points for space, points in c.KIEV_STARS if space <= at) for at in range(10)
+_MORE: Final[tuple[tuple[int, ...], ...]] = tuple(
+    (0, *(after - before for before, after in pairwise(points)))
+    for points in (c.TRACK_POINTS, c.REVALUED_POINTS)
 )
-"""Points of the Kiev stars up to a space."""
+"""What a space is worth more than with the colour before, as printed and revalued."""
+_MOST_MORE: Final = float(c.MAJORITY_POINTS[0] - c.MAJORITY_POINTS[1])
+"""What the most engineers bring more than the second most."""
+_SECOND_MOST: Final = float(c.MAJORITY_POINTS[1])
 
 
 def value(weights: Weights, sight: int) -> RailwayValue:

@@ -94,7 +94,7 @@ rr-short-kiev = K
 rr-reward-colour = Do hry přicházejí koleje: { $colour }.
 rr-reward-worker = Dělník navíc, natrvalo.
 rr-reward-token = Žeton ?.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -115,16 +115,6 @@ rr-worth-now = teď { $points }
 rr-end-majority = většina inženýrů
 rr-ten-points = místo toho 10 bodů
 rr-at-once = ihned
-rr-end-flat = 15 bodů
-rr-end-workers = 10 za získaného dělníka
-rr-end-doublers = 4 zdvojnásobení 20, 7 zdvojnásobení 30
-rr-end-stations = 10 za konečnou
-rr-end-black = pole černých kolejí
-rr-end-locomotives = součet lokomotiv
-rr-end-factories = 4 za továrnu
-rr-end-tokens = 7 za žeton ?
-rr-end-engineers = 6 za inženýra
-rr-end-extra-engineer = o inženýra víc
 
 # Na co se ptáme
 

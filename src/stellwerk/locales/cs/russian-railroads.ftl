@@ -86,16 +86,37 @@ card-factory = karta ?: postavit továrnu, pak 2 kroky průmyslu
 card-three = karta ?: zdvojnásobení, krok průmyslu, krok černé a jedno z toho znovu
 card-nine = karta ?: zvláštní 9
 
+# End-bonus cards: in a list of choices, on the card itself, and as a source of points.
+
 end-flat = konec hry: 15 bodů
+rr-end-flat = 15 bodů
+source-end-flat = karta konce hry
 end-workers = konec hry: 10 za každého získaného dělníka
+rr-end-workers = 10 za získaného dělníka
+source-end-workers = karta konce hry za dělníky
 end-doublers = konec hry: 20 za 4 zdvojnásobení, 30 za 7
+rr-end-doublers = 4 zdvojnásobení 20, 7 zdvojnásobení 30
+source-end-doublers = karta konce hry za zdvojnásobení
 end-stations = konec hry: 10 za každou dosaženou konečnou
+rr-end-stations = 10 za konečnou
+source-end-stations = karta konce hry za konečné
 end-black = konec hry: pole vašich černých kolejí
+rr-end-black = pole černých kolejí
+source-end-black = karta konce hry za černé koleje
 end-locomotives = konec hry: součet vašich lokomotiv
+rr-end-locomotives = součet lokomotiv
+source-end-locomotives = karta konce hry za lokomotivy
 end-factories = konec hry: 4 za každou továrnu
+rr-end-factories = 4 za továrnu
+source-end-factories = karta konce hry za továrny
 end-tokens = konec hry: 7 za každý žeton
+rr-end-tokens = 7 za žeton ?
+source-end-tokens = karta konce hry za žetony
 end-engineers = konec hry: 6 za každého inženýra
+rr-end-engineers = 6 za inženýra
+source-end-engineers = karta konce hry za inženýry
 end-extra-engineer = konec hry: o inženýra víc pro většinu
+rr-end-extra-engineer = o inženýra víc
 
 bonus-doubler = počáteční bonus: 1 zdvojnásobení
 bonus-coin = počáteční bonus: 1 mince
@@ -127,15 +148,6 @@ source-engineer = inženýr
 source-pass = pasování
 source-instead-of-end-card = místo karty konce hry
 source-engineers = nejvíc inženýrů
-source-end-flat = karta konce hry
-source-end-workers = karta konce hry za dělníky
-source-end-doublers = karta konce hry za zdvojnásobení
-source-end-stations = karta konce hry za konečné
-source-end-black = karta konce hry za černé koleje
-source-end-locomotives = karta konce hry za lokomotivy
-source-end-factories = karta konce hry za továrny
-source-end-tokens = karta konce hry za žetony
-source-end-engineers = karta konce hry za inženýry
 
 points-trans-siberian = Transsibiřská
 points-st-petersburg = Petrohrad

@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Gleise in { $colour } kommen ins Spiel.
 rr-reward-worker = Ein Arbeiter mehr, auf Dauer.
 rr-reward-token = Ein ?-Plättchen.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bei jeder Wertung.
@@ -111,16 +111,6 @@ rr-worth-now = jetzt { $points }
 rr-end-majority = Mehrheit der Ingenieure
 rr-ten-points = stattdessen 10 Punkte
 rr-at-once = sofort
-rr-end-flat = 15 Punkte
-rr-end-workers = 10 je gewonnenem Arbeiter
-rr-end-doublers = 4 Verdoppler 20, 7 Verdoppler 30
-rr-end-stations = 10 je Endbahnhof
-rr-end-black = Felder der schwarzen Gleise
-rr-end-locomotives = Summe der Loks
-rr-end-factories = 4 je Fabrik
-rr-end-tokens = 7 je ?-Plättchen
-rr-end-engineers = 6 je Ingenieur
-rr-end-extra-engineer = ein Ingenieur mehr
 
 # Was gefragt ist
 

@@ -86,16 +86,37 @@ card-factory = ?-Karte: eine Fabrik bauen, dann 2 Industrieschritte
 card-three = ?-Karte: Verdoppler, Industrieschritt, Schritt Schwarz, und eins davon noch einmal
 card-nine = ?-Karte: die besondere 9
 
+# End-bonus cards: in a list of choices, on the card itself, and as a source of points.
+
 end-flat = Spielende: 15 Punkte
+rr-end-flat = 15 Punkte
+source-end-flat = die Spielendekarte
 end-workers = Spielende: 10 für jeden gewonnenen Arbeiter
+rr-end-workers = 10 je gewonnenem Arbeiter
+source-end-workers = die Spielendekarte für Arbeiter
 end-doublers = Spielende: 20 für 4 Verdoppler, 30 für 7
+rr-end-doublers = 4 Verdoppler 20, 7 Verdoppler 30
+source-end-doublers = die Spielendekarte für Verdoppler
 end-stations = Spielende: 10 für jeden erreichten Endbahnhof
+rr-end-stations = 10 je Endbahnhof
+source-end-stations = die Spielendekarte für Endbahnhöfe
 end-black = Spielende: die Felder deiner schwarzen Gleise
+rr-end-black = Felder der schwarzen Gleise
+source-end-black = die Spielendekarte für schwarze Gleise
 end-locomotives = Spielende: die Summe deiner Loks
+rr-end-locomotives = Summe der Loks
+source-end-locomotives = die Spielendekarte für Loks
 end-factories = Spielende: 4 für jede Fabrik
+rr-end-factories = 4 je Fabrik
+source-end-factories = die Spielendekarte für Fabriken
 end-tokens = Spielende: 7 für jedes Plättchen
+rr-end-tokens = 7 je ?-Plättchen
+source-end-tokens = die Spielendekarte für Plättchen
 end-engineers = Spielende: 6 für jeden Ingenieur
+rr-end-engineers = 6 je Ingenieur
+source-end-engineers = die Spielendekarte für Ingenieure
 end-extra-engineer = Spielende: ein Ingenieur mehr für die Mehrheit
+rr-end-extra-engineer = ein Ingenieur mehr
 
 bonus-doubler = Startbonus: 1 Verdoppler
 bonus-coin = Startbonus: 1 Münze
@@ -127,15 +148,6 @@ source-engineer = einen Ingenieur
 source-pass = das Passen
 source-instead-of-end-card = den Verzicht auf eine Spielendekarte
 source-engineers = die meisten Ingenieure
-source-end-flat = die Spielendekarte
-source-end-workers = die Spielendekarte für Arbeiter
-source-end-doublers = die Spielendekarte für Verdoppler
-source-end-stations = die Spielendekarte für Endbahnhöfe
-source-end-black = die Spielendekarte für schwarze Gleise
-source-end-locomotives = die Spielendekarte für Loks
-source-end-factories = die Spielendekarte für Fabriken
-source-end-tokens = die Spielendekarte für Plättchen
-source-end-engineers = die Spielendekarte für Ingenieure
 
 points-trans-siberian = Transsibirische
 points-st-petersburg = St. Petersburg

@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Brings { $colour } track.
 rr-reward-worker = One more worker, for good.
 rr-reward-token = A ?-token.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] 1 point
    *[other] { $points } points
 } at every scoring.
@@ -111,16 +111,6 @@ rr-worth-now = { $points } now
 rr-end-majority = majority of engineers
 rr-ten-points = 10 points instead
 rr-at-once = at once
-rr-end-flat = 15 points
-rr-end-workers = 10 a worker gained
-rr-end-doublers = 4 doublers 20, 7 doublers 30
-rr-end-stations = 10 an end station
-rr-end-black = spaces of black track
-rr-end-locomotives = sum of locomotives
-rr-end-factories = 4 a factory
-rr-end-tokens = 7 a ?-token
-rr-end-engineers = 6 an engineer
-rr-end-extra-engineer = one more engineer
 
 # What is asked
 

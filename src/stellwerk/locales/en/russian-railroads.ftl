@@ -86,16 +86,37 @@ card-factory = ?-card: build a factory, then 2 industry steps
 card-three = ?-card: doubler, industry step, black step, and one of them again
 card-nine = ?-card: the special 9
 
+# End-bonus cards: in a list of choices, on the card itself, and as a source of points.
+
 end-flat = end bonus: 15 points
+rr-end-flat = 15 points
+source-end-flat = the end-bonus card
 end-workers = end bonus: 10 for each worker gained
+rr-end-workers = 10 a worker gained
+source-end-workers = the end-bonus card for workers
 end-doublers = end bonus: 20 for 4 doublers, 30 for 7
+rr-end-doublers = 4 doublers 20, 7 doublers 30
+source-end-doublers = the end-bonus card for doublers
 end-stations = end bonus: 10 for each end station reached
+rr-end-stations = 10 an end station
+source-end-stations = the end-bonus card for end stations
 end-black = end bonus: the spaces of your black pieces
+rr-end-black = spaces of black track
+source-end-black = the end-bonus card for black track
 end-locomotives = end bonus: the sum of your locomotives
+rr-end-locomotives = sum of locomotives
+source-end-locomotives = the end-bonus card for locomotives
 end-factories = end bonus: 4 for each factory
+rr-end-factories = 4 a factory
+source-end-factories = the end-bonus card for factories
 end-tokens = end bonus: 7 for each token
+rr-end-tokens = 7 a ?-token
+source-end-tokens = the end-bonus card for tokens
 end-engineers = end bonus: 6 for each engineer
+rr-end-engineers = 6 an engineer
+source-end-engineers = the end-bonus card for engineers
 end-extra-engineer = end bonus: one more engineer for the majority
+rr-end-extra-engineer = one more engineer
 
 bonus-doubler = start bonus: 1 doubler
 bonus-coin = start bonus: 1 coin
@@ -127,15 +148,6 @@ source-engineer = an engineer
 source-pass = passing
 source-instead-of-end-card = no end-bonus card
 source-engineers = the most engineers
-source-end-flat = the end-bonus card
-source-end-workers = the end-bonus card for workers
-source-end-doublers = the end-bonus card for doublers
-source-end-stations = the end-bonus card for end stations
-source-end-black = the end-bonus card for black track
-source-end-locomotives = the end-bonus card for locomotives
-source-end-factories = the end-bonus card for factories
-source-end-tokens = the end-bonus card for tokens
-source-end-engineers = the end-bonus card for engineers
 
 points-trans-siberian = Trans-Siberian
 points-st-petersburg = St. Petersburg

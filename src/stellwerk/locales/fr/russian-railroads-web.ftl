@@ -91,7 +91,7 @@ rr-short-kiev = K
 rr-reward-colour = Les rails de couleur { $colour } entrent en jeu.
 rr-reward-worker = Un ouvrier de plus, pour toujours.
 rr-reward-token = Un jeton ?.
-rr-reward-points = { $points ->
+rr-reward-star = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à chaque décompte.
@@ -111,16 +111,6 @@ rr-worth-now = { $points } à présent
 rr-end-majority = majorité d’ingénieurs
 rr-ten-points = 10 points à la place
 rr-at-once = tout de suite
-rr-end-flat = 15 points
-rr-end-workers = 10 par ouvrier gagné
-rr-end-doublers = 4 doubleurs 20, 7 doubleurs 30
-rr-end-stations = 10 par gare terminale
-rr-end-black = cases des rails noirs
-rr-end-locomotives = somme des locomotives
-rr-end-factories = 4 par usine
-rr-end-tokens = 7 par jeton ?
-rr-end-engineers = 6 par ingénieur
-rr-end-extra-engineer = un ingénieur de plus
 
 # Ce qui est demandé
 

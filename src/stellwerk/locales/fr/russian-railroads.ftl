@@ -86,16 +86,37 @@ card-factory = carte ? : construire une usine, puis 2 pas d’industrie
 card-three = carte ? : doubleur, pas d’industrie, pas noir, et l’un d’eux encore une fois
 card-nine = carte ? : le 9 spécial
 
+# End-bonus cards: in a list of choices, on the card itself, and as a source of points.
+
 end-flat = fin de partie : 15 points
+rr-end-flat = 15 points
+source-end-flat = la carte de fin de partie
 end-workers = fin de partie : 10 par ouvrier gagné
+rr-end-workers = 10 par ouvrier gagné
+source-end-workers = la carte de fin de partie des ouvriers
 end-doublers = fin de partie : 20 pour 4 doubleurs, 30 pour 7
+rr-end-doublers = 4 doubleurs 20, 7 doubleurs 30
+source-end-doublers = la carte de fin de partie des doubleurs
 end-stations = fin de partie : 10 par gare terminale atteinte
+rr-end-stations = 10 par gare terminale
+source-end-stations = la carte de fin de partie des gares terminales
 end-black = fin de partie : les cases de vos rails noirs
+rr-end-black = cases des rails noirs
+source-end-black = la carte de fin de partie des rails noirs
 end-locomotives = fin de partie : la somme de vos locomotives
+rr-end-locomotives = somme des locomotives
+source-end-locomotives = la carte de fin de partie des locomotives
 end-factories = fin de partie : 4 par usine
+rr-end-factories = 4 par usine
+source-end-factories = la carte de fin de partie des usines
 end-tokens = fin de partie : 7 par jeton
+rr-end-tokens = 7 par jeton ?
+source-end-tokens = la carte de fin de partie des jetons
 end-engineers = fin de partie : 6 par ingénieur
+rr-end-engineers = 6 par ingénieur
+source-end-engineers = la carte de fin de partie des ingénieurs
 end-extra-engineer = fin de partie : un ingénieur de plus pour la majorité
+rr-end-extra-engineer = un ingénieur de plus
 
 bonus-doubler = bonus de départ : 1 doubleur
 bonus-coin = bonus de départ : 1 pièce
@@ -127,15 +148,6 @@ source-engineer = un ingénieur
 source-pass = avoir passé
 source-instead-of-end-card = une carte de fin de partie non prise
 source-engineers = le plus d’ingénieurs
-source-end-flat = la carte de fin de partie
-source-end-workers = la carte de fin de partie des ouvriers
-source-end-doublers = la carte de fin de partie des doubleurs
-source-end-stations = la carte de fin de partie des gares terminales
-source-end-black = la carte de fin de partie des rails noirs
-source-end-locomotives = la carte de fin de partie des locomotives
-source-end-factories = la carte de fin de partie des usines
-source-end-tokens = la carte de fin de partie des jetons
-source-end-engineers = la carte de fin de partie des ingénieurs
 
 points-trans-siberian = Transsibérien
 points-st-petersburg = Saint-Pétersbourg

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.core.tables import Names, Numbers
+from stellwerk.titles.russian_railroads.end_bonuses import END_BONUSES
 
 # The three lines. On each the pieces stand in a fixed order, black in front (RR-4.4). In front of
 # black stands a buffer stop, one space beyond the end, so that one rule moves every piece: the
@@ -14,6 +15,7 @@ TRANS_SIBERIAN: Final = 0
 ST_PETERSBURG: Final = 1
 KIEV: Final = 2
 LINES: Final[Names] = ("trans-siberian", "st-petersburg", "kiev")
+SHORT_LINES: Final[Names] = ("ts", "sp", "kiev")
 LINE_ENDS: Final[Numbers] = (15, 9, 9)
 
 BLACK: Final = 0
@@ -36,10 +38,10 @@ STOPS: Final[Numbers] = (0, SP_STOP, KIEV_STOP)
 PIECES: Final = 15
 """Three buffer stops and twelve pieces, in one list: the Trans-Siberian first, Kiev last."""
 
-PIECE_NAMES: Final[Names] = (
-    *("", "ts-black", "ts-grey", "ts-brown", "ts-natural", "ts-white"),
-    *("", "sp-black", "sp-grey", "sp-brown", "sp-natural"),
-    *("", "kiev-black", "kiev-grey", "kiev-brown"),
+PIECE_NAMES: Final[Names] = tuple(
+    name
+    for line, short in enumerate(SHORT_LINES)
+    for name in ("", *(f"{short}-{colour}" for colour in COLOURS[: COLOURS_OF_LINE[line]]))
 )
 TRACKS_AT_START: Final[Numbers] = (16, 1, 0, 0, 0, 0, 10, 1, 0, 0, 0, 10, 1, 0, 0)
 
@@ -69,6 +71,11 @@ TRACK_POINTS: Final[Numbers] = (0, 1, 2, 4, 7)
 REVALUED_POINTS: Final[Numbers] = (0, 1, 3, 6, 10)
 KIEV_STARS: Final[tuple[tuple[int, int], ...]] = ((1, 1), (2, 2), (3, 3), (4, 4), (8, 10))
 """Space of the Kiev line and the points it brings at every scoring (RR-12.5)."""
+STARS_UP_TO: Final[Numbers] = tuple(
+    sum(points for space, points in KIEV_STARS if space <= reached)
+    for reached in range(LINE_ENDS[KIEV] + 1)
+)
+"""The points of the Kiev stars, by the space that black and locomotive have reached."""
 MEDAL_SPACE: Final = 5
 MEDAL_POINTS: Final = 20
 DOUBLING_SPACE: Final = 7
@@ -309,41 +316,54 @@ CARD_ENGINEER_COIN: Final = 1
 CARD_FACTORY: Final = 2
 CARD_THREE: Final = 3
 CARD_NINE: Final = 4
-CARD_NAMES: Final[Names] = (
-    "card-worker",
-    "card-engineer",
-    "card-factory",
-    "card-three",
-    "card-nine",
-)
 
-END_FLAT: Final = 0
-END_WORKERS: Final = 1
-END_DOUBLERS: Final = 2
-END_STATIONS: Final = 3
-END_BLACK: Final = 4
-END_LOCOMOTIVES: Final = 5
-END_FACTORIES: Final = 6
-END_TOKENS: Final = 7
-END_ENGINEERS: Final = 8
-END_EXTRA_ENGINEER: Final = 9
-END_CARDS: Final = 10
-END_CARD_NAMES: Final[Names] = (
-    "end-flat",
-    "end-workers",
-    "end-doublers",
-    "end-stations",
-    "end-black",
-    "end-locomotives",
-    "end-factories",
-    "end-tokens",
-    "end-engineers",
-    "end-extra-engineer",
+
+class Card:
+    """A ?-card: its action, and what comes besides (RR-11.3)."""
+
+    __slots__ = ("action", "black_workers", "engineer", "locomotive", "name", "repeats")
+
+    def __init__(
+        self,
+        name: str,
+        action: Action,
+        *,
+        black_workers: int = 0,
+        engineer: int = 0,
+        locomotive: int = 0,
+        repeats: int = 0,
+    ) -> None:
+        self.name: str = name
+        self.action: Action = action
+        self.black_workers: int = black_workers
+        self.engineer: int = engineer
+        self.locomotive: int = locomotive
+        self.repeats: int = repeats
+        """How many of its parts may be done once more."""
+
+
+CARDS: Final[tuple[Card, ...]] = (
+    Card("card-worker", Action(), black_workers=1),
+    Card("card-engineer", Action(coins=1), engineer=CARD_ENGINEER),
+    Card("card-factory", Action(factory=1, industry=2)),
+    Card("card-three", Action(doublers=1, industry=1, black=1), repeats=1),
+    Card("card-nine", Action(), locomotive=STRONGEST),
 )
+CARD_NAMES: Final[Names] = tuple(card.name for card in CARDS)
+
+END_CARDS: Final = len(END_BONUSES)
+END_CARD_NAMES: Final[Names] = tuple(bonus.name for bonus in END_BONUSES)
 END_CARDS_BOXED: Final = 2
 INSTEAD_OF_END_CARD: Final = 10
+MAJORITY_POINTS: Final[Numbers] = (40, 20)
+"""For the most engineers, and for the second most (RR-13.2)."""
 
 # Special fields that reward once, and the industry ?-space (RR-10).
+
+TS_WORKER_SPACE: Final = 3
+TS_TOKEN_SPACE: Final = 13
+SP_TOKEN_SPACE: Final = 4
+SP_NEXT_TOKEN_SPACE: Final = 6
 
 FIELD_TS_WORKER: Final = 1
 FIELD_TS_TOKEN: Final = 2

@@ -9,6 +9,7 @@ from stellwerk.titles.russian_railroads.effects import (
     ExchangeFactory,
     LayLocomotive,
 )
+from stellwerk.titles.russian_railroads.end_bonuses import deck
 from stellwerk.titles.russian_railroads.position import (
     Railway,
     black_of,
@@ -97,7 +98,9 @@ def _end_cards(railway: Railway) -> list[str]:
     seen = members(railway.end_stack) + members(railway.boxed)
     for mat in railway.mats:
         seen += mat.end_cards
-    return [name for card, name in enumerate(c.END_CARD_NAMES) if seen.count(card) != 1]
+    every = deck(railway.rules)
+    names = enumerate(c.END_CARD_NAMES)
+    return [name for card, name in names if seen.count(card) != every >> card & 1]
 
 
 def _doublers(railway: Railway) -> list[str]:

@@ -86,14 +86,14 @@ def reached_fields(mat: Mat) -> int:
     tracks = mat.tracks
     reached = 0
     ts_reach = mat.locomotives[c.TS_HIGH] + mat.locomotives[c.TS_LOW]
-    if ts_reach >= 3 and tracks[c.TS_BROWN] >= 3:
+    if ts_reach >= c.TS_WORKER_SPACE and tracks[c.TS_BROWN] >= c.TS_WORKER_SPACE:
         reached = c.FIELD_TS_WORKER
-    if ts_reach >= 13 and tracks[c.TS_BLACK] >= 13:
+    if ts_reach >= c.TS_TOKEN_SPACE and tracks[c.TS_BLACK] >= c.TS_TOKEN_SPACE:
         reached |= c.FIELD_TS_TOKEN
     sp_reach = min(mat.locomotives[c.SP_PLACE], tracks[c.SP_BLACK])
-    if sp_reach >= 4:
+    if sp_reach >= c.SP_TOKEN_SPACE:
         reached |= c.FIELD_SP_TOKEN_4
-    if sp_reach >= 6:
+    if sp_reach >= c.SP_NEXT_TOKEN_SPACE:
         reached |= c.FIELD_SP_TOKEN_6
     if mat.marker >= c.QUESTION_POSITION or mat.second_marker >= c.QUESTION_POSITION:
         reached |= c.FIELD_INDUSTRY_TOKEN

@@ -2,44 +2,29 @@
 
 from __future__ import annotations
 
+from stellwerk.core.title import Asked
 from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
-from stellwerk.titles.russian_railroads.effects import ExchangeFactory, LayLocomotive, UseAgain
-from stellwerk.titles.russian_railroads.end_of_round import MoveOn
-from stellwerk.titles.russian_railroads.position import Duty, Railway
+from stellwerk.titles.russian_railroads.position import Railway
+from stellwerk.titles.russian_railroads.questions import asked
 from stellwerk.titles.russian_railroads.rules import Pay
-from stellwerk.titles.russian_railroads.work import Work
 
 
 def prompt(railway: Railway) -> Message:
     """What is asked now, and what for."""
-    if not railway.stack:
-        return Message("ask-over", {})
-    top: Duty = railway.duties()[-1]
-    if isinstance(top, Work):
-        return Message("ask-work" if top.full else "ask-work-in-part", {"parts": _parts(top)})
-    if isinstance(top, Pay):
-        return Message("ask-pay", {"space": words.SPACES[top.space]})
-    if isinstance(top, LayLocomotive):
-        return Message("ask-lay", {"number": top.number})
-    if isinstance(top, ExchangeFactory):
-        return Message("ask-exchange", {"number": top.number})
-    if isinstance(top, UseAgain):
-        return Message("ask-again", {})
-    if isinstance(top, MoveOn):
-        return Message("ask-move-on", {"space": words.SPACES[c.O1 + top.claim]})
-    name = top.name.partition(":")[0]
-    return Message(f"ask-{name}", {})
-
-
-def _parts(work: Work) -> Message:
-    said = [
-        Message(f"part-{c.PART_NAMES[part]}", {"count": count})
-        for part, count in enumerate(work.parts)
-        if count
-    ]
-    return _listed("part-and", said)
+    found = asked(railway)
+    match found:
+        case None:
+            return Message("ask-over", {})
+        case Asked(kind, {"parts": parts}):
+            said = [Message(f"part-{part}", {"count": count}) for part, count in parts.items()]
+            return Message(f"ask-{kind}", {"parts": _listed("part-and", said)})
+        case Asked(kind, {"space": space}):
+            return Message(f"ask-{kind}", {"space": words.SPACES[c.SPACE_NAMES.index(space)]})
+        case Asked(kind, {"number": number}):
+            return Message(f"ask-{kind}", {"number": number})
+    return Message(f"ask-{found.kind}", {})
 
 
 def _listed(conjunction: str, said: list[Message]) -> Message:

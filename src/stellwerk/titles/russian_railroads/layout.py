@@ -5,24 +5,49 @@ Every `text` is a message key.
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from collections.abc import Iterator
+from typing import Final, Literal, TypedDict, cast, get_args
 
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.end_bonuses import COUNTED, END_BONUSES, EndBonus
+from stellwerk.titles.russian_railroads.notation import MOVE_NAMES
+
+LineName = Literal["trans-siberian", "st-petersburg", "kiev"]
+Colour = Literal["black", "grey", "brown", "natural", "white"]
+Given = Literal[
+    "any",
+    "black-or-grey",
+    "industry",
+    "black",
+    "grey",
+    "brown",
+    "natural",
+    "white",
+    "locomotive-or-factory",
+    "locomotive",
+    "factory",
+    "doublers",
+    "coins",
+    "temporary-workers",
+    "again",
+    "points",
+]
+"""In the order in which it is printed."""
+Reward = Literal["colour", "worker", "token", "star", "station", "doubling", "medal"]
 
 
-class ActionLayout(TypedDict):
-    """What an action gives: parts to be chosen, by name, and what comes by itself."""
+class GivesLayout(TypedDict):
+    """One thing an action gives, to be chosen or coming by itself, and how much of it."""
 
-    parts: dict[str, int]
-    doublers: int
-    coins: int
-    points: int
-    temporary_workers: int
-    again: bool
+    what: Given
+    count: int
 
 
 class SpaceLayout(TypedDict):
-    """An action space; a closed one is boarded up with this number of players (RR-1.3)."""
+    """An action space; a closed one is boarded up with this number of players (RR-1.3).
+
+    An `unlimited` one takes any number of workers.
+    """
 
     name: str
     area: str
@@ -30,7 +55,8 @@ class SpaceLayout(TypedDict):
     workers: int
     coins: int
     closed: bool
-    action: ActionLayout
+    unlimited: bool
+    gives: list[GivesLayout]
 
 
 class NumberedLayout(TypedDict):
@@ -38,21 +64,68 @@ class NumberedLayout(TypedDict):
 
     number: int
     text: str
-    action: ActionLayout
+    gives: list[GivesLayout]
+
+
+class EngineerLayout(NumberedLayout):
+    """An engineer; once hired, `space` is a space of its owner, for so many workers."""
+
+    space: str
+    workers: int
+
+
+class FactoryLayout(NumberedLayout):
+    """A factory; `counts` is what its points depend on, or `end-cards` to look through (RR-6.6)."""
+
+    counts: Literal["engineers", "locomotives", "end-cards", ""]
 
 
 class NamedLayout(TypedDict):
-    """A token, a card or a start bonus; `name` is the move that picks it, and its message key."""
+    """A token or a start bonus; `name` is the move that picks it, and its message key."""
 
     name: str
-    action: ActionLayout
+    gives: list[GivesLayout]
+
+
+class CardLayout(NamedLayout):
+    """A ?-card, with the numbers of the engineer and the locomotive on it, 0 if there is none."""
+
+    black_workers: int
+    engineer: int
+    locomotive: int
+    repeats: int
+
+
+class StepLayout(TypedDict):
+    """The points of an end-bonus card from a count on."""
+
+    least: int
+    points: int
+
+
+class EndCardLayout(TypedDict):
+    """An end-bonus card: `each` for each of what it counts, or points from a count on (RR-13.1)."""
+
+    name: str
+    counts: str
+    each: int
+    steps: list[StepLayout]
+    engineers: int
+
+
+class PaymentLayout(TypedDict):
+    """A way to pay: with the black worker, with so many coins, and with workers for the rest."""
+
+    move: str
+    black: int
+    coins: int
 
 
 class PieceLayout(TypedDict):
     """A track piece; `needs` is how far black must be on the Trans-Siberian (RR-4.5)."""
 
     name: str
-    colour: str
+    colour: Colour
     needs: int
     points: int
     revalued: int
@@ -62,22 +135,24 @@ class FieldLayout(TypedDict):
     """A field of a line with a reward, and the colour that must reach it (RR-10, RR-12).
 
     `reach` says whether a locomotive must reach it, too, `once` whether it rewards once or at
-    every scoring. `name` is empty unless the position keeps the field.
+    every scoring. `name` is empty unless the position keeps the field. `opens` is the colour that
+    becomes available there (RR-4.5).
     """
 
     space: int
-    kind: str
+    kind: Reward
     name: str
-    colour: str
+    colour: Colour
+    opens: Colour | None
     reach: bool
     once: bool
     points: int
 
 
 class LineLayout(TypedDict):
-    """A line: its pieces from the front, its places for locomotives, its fields."""
+    """A line: its pieces from the front, its places for locomotives, its fields in order."""
 
-    name: str
+    name: LineName
     length: int
     places: list[str]
     pieces: list[PieceLayout]
@@ -94,27 +169,30 @@ class IndustryLayout(TypedDict):
 
 
 class RussianRailroadsLayout(TypedDict):
-    """All that is printed."""
+    """All that is printed; `locomotives` are the numbers of the stacks."""
 
     title: Literal["russian-railroads"]
     players: int
     rounds: int
     workers: int
     coins: int
-    locomotives: int
+    locomotives: list[int]
     spaces: list[SpaceLayout]
-    engineers: list[NumberedLayout]
+    engineers: list[EngineerLayout]
     public_engineers: int
-    factories: list[NumberedLayout]
+    factories: list[FactoryLayout]
     lines: list[LineLayout]
     industry: list[IndustryLayout]
     doubler_fields: int
     doublers: int
     pass_points: list[int]
     tokens: list[NamedLayout]
-    cards: list[NamedLayout]
+    cards: list[CardLayout]
     bonuses: list[NamedLayout]
-    end_cards: list[str]
+    end_cards: list[EndCardLayout]
+    end_cards_boxed: int
+    instead_of_end_card: int
+    payments: list[PaymentLayout]
 
 
 _AREAS: Final = {
@@ -127,15 +205,11 @@ _AREAS: Final = {
     "H": "hire",
     "LR": "last-round",
 }
-_NOTHING: Final = c.Action()
-_CARD_ACTIONS: Final = (
-    _NOTHING,
-    c.Action(coins=1),
-    c.Action(factory=1, industry=2),
-    c.Action(doublers=1, industry=1, black=1),
-    _NOTHING,
-)
-"""What the ?-cards give besides the black worker, engineer 1, the repetition and the special 9."""
+_COUNTING_FACTORIES: Final[dict[int, Literal["engineers", "locomotives", "end-cards"]]] = {
+    c.ENGINEER_FACTORY: "engineers",
+    c.LOCOMOTIVE_FACTORY: "locomotives",
+    c.END_CARD_FACTORY: "end-cards",
+}
 
 
 def board(players: int) -> RussianRailroadsLayout:
@@ -146,11 +220,17 @@ def board(players: int) -> RussianRailroadsLayout:
         "rounds": c.ROUNDS[players],
         "workers": c.WORKERS_AT_START[players],
         "coins": c.COINS_AT_START[players],
-        "locomotives": players,
+        "locomotives": list(range(2, c.STRONGEST + 1)),
         "spaces": [_space(space, players) for space in c.SPACES],
-        "engineers": _numbered("engineer", c.ENGINEERS),
+        "engineers": [
+            {**one, "space": c.SPACE_NAMES[c.OWN_ENGINEER + one["number"]], "workers": 1}
+            for one in _numbered("engineer", c.ENGINEERS)
+        ],
         "public_engineers": c.PUBLIC_ENGINEERS[players],
-        "factories": _numbered("factory", c.FACTORIES),
+        "factories": [
+            {**factory, "counts": _COUNTING_FACTORIES.get(factory["number"], "")}
+            for factory in _numbered("factory", c.FACTORIES)
+        ],
         "lines": [_line(line) for line in range(len(c.LINES))],
         "industry": [
             {
@@ -165,21 +245,50 @@ def board(players: int) -> RussianRailroadsLayout:
         "doublers": c.DOUBLERS,
         "pass_points": list(c.PASS_POINTS[:players]),
         "tokens": _named(c.TOKEN_NAMES, c.TOKENS),
-        "cards": _named(c.CARD_NAMES, _CARD_ACTIONS),
+        "cards": [_card(card) for card in c.CARDS],
         "bonuses": _named(c.START_BONUS_NAMES, c.START_BONUSES),
-        "end_cards": list(c.END_CARD_NAMES),
+        "end_cards": [_end_card(bonus) for bonus in END_BONUSES],
+        "end_cards_boxed": c.END_CARDS_BOXED,
+        "instead_of_end_card": c.INSTEAD_OF_END_CARD,
+        "payments": [
+            {"move": MOVE_NAMES[move], "black": black, "coins": coins}
+            for black in range(2)
+            for coins in range(4)
+            for move in [c.PAY + (c.PAY_BLACK - c.PAY) * black + coins]
+        ],
     }
 
 
-def _action(action: c.Action) -> ActionLayout:
-    parts = zip(c.PART_NAMES, action.parts, strict=True)
-    return {
-        "parts": {name: count for name, count in parts if count},
+def _gives(action: c.Action) -> list[GivesLayout]:
+    counts = dict(zip(c.PART_NAMES, action.parts, strict=True)) | {
         "doublers": action.doublers,
         "coins": action.coins,
+        "temporary-workers": action.temporary_workers,
+        "again": int(action.again),
         "points": action.points,
-        "temporary_workers": action.temporary_workers,
-        "again": action.again,
+    }
+    given: tuple[Given, ...] = get_args(Given)
+    return [{"what": what, "count": counts[what]} for what in given if counts[what]]
+
+
+def _card(card: c.Card) -> CardLayout:
+    return {
+        "name": card.name,
+        "gives": _gives(card.action),
+        "black_workers": card.black_workers,
+        "engineer": card.engineer,
+        "locomotive": card.locomotive,
+        "repeats": card.repeats,
+    }
+
+
+def _end_card(bonus: EndBonus) -> EndCardLayout:
+    return {
+        "name": bonus.name,
+        "counts": COUNTED[bonus.counts],
+        "each": bonus.each,
+        "steps": [{"least": least, "points": points} for least, points in bonus.steps],
+        "engineers": bonus.engineers,
     }
 
 
@@ -191,13 +300,14 @@ def _space(space: c.Space, players: int) -> SpaceLayout:
         "workers": space.workers,
         "coins": space.coins,
         "closed": players == 2 and not space.with_two,
-        "action": _action(space.action),
+        "unlimited": space is c.SPACES[c.T12],
+        "gives": _gives(space.action),
     }
 
 
 def _numbered(kind: str, actions: tuple[c.Action, ...]) -> list[NumberedLayout]:
     return [
-        {"number": number, "text": f"{kind}-{number}", "action": _action(action)}
+        {"number": number, "text": f"{kind}-{number}", "gives": _gives(action)}
         for number, action in enumerate(actions)
         if number
     ]
@@ -205,8 +315,7 @@ def _numbered(kind: str, actions: tuple[c.Action, ...]) -> list[NumberedLayout]:
 
 def _named(names: tuple[str, ...], actions: tuple[c.Action, ...]) -> list[NamedLayout]:
     return [
-        {"name": name, "action": _action(action)}
-        for name, action in zip(names, actions, strict=True)
+        {"name": name, "gives": _gives(action)} for name, action in zip(names, actions, strict=True)
     ]
 
 
@@ -215,28 +324,50 @@ def _line(line: int) -> LineLayout:
     pieces = range(black, black + c.COLOURS_OF_LINE[line])
     places = zip(c.PLACE_NAMES, c.LINE_OF_PLACE, strict=True)
     return {
-        "name": c.LINES[line],
+        "name": cast(LineName, c.LINES[line]),
         "length": c.LINE_ENDS[line],
         "places": [name for name, on in places if on == line],
         "pieces": [
             {
                 "name": c.PIECE_NAMES[piece],
-                "colour": c.COLOURS[c.COLOUR_OF[piece]],
+                "colour": _colour(c.COLOUR_OF[piece]),
                 "needs": c.BLACK_NEEDED[piece],
                 "points": c.TRACK_POINTS[c.COLOUR_OF[piece]],
                 "revalued": c.REVALUED_POINTS[c.COLOUR_OF[piece]],
             }
             for piece in pieces
         ],
-        "fields": [
-            *_FIELDS[line],
-            _once(c.LINE_ENDS[line], "station", points=c.END_STATION_POINTS),
-        ],
+        "fields": sorted(_fields(line), key=lambda field: field["space"]),
     }
 
 
+def _colour(colour: int) -> Colour:
+    return cast(Colour, c.COLOURS[colour])
+
+
+def _fields(line: int) -> Iterator[FieldLayout]:
+    """The rewards of a line, its end station, and where black opens colours (RR-4.5)."""
+    yield from _FIELDS[line]
+    end = c.LINE_ENDS[line]
+    opens = None
+    if line == c.TRANS_SIBERIAN:
+        for piece in range(c.TS_BLACK + 1, c.SP_STOP):
+            colour = c.COLOUR_OF[piece]
+            if c.BLACK_NEEDED[piece] == end:
+                opens = _colour(colour)
+            else:
+                yield _once(c.BLACK_NEEDED[piece], "colour", opens=_colour(colour))
+    yield _once(end, "station", points=c.END_STATION_POINTS, opens=opens)
+
+
 def _once(
-    space: int, kind: str, name: str = "", *, colour: str = "black", points: int = 0
+    space: int,
+    kind: Reward,
+    name: str = "",
+    *,
+    colour: Colour = "black",
+    points: int = 0,
+    opens: Colour | None = None,
 ) -> FieldLayout:
     """A field that rewards once; those the position keeps ask for a locomotive (RR-10.5)."""
     return {
@@ -244,30 +375,36 @@ def _once(
         "kind": kind,
         "name": name,
         "colour": colour,
+        "opens": opens,
         "reach": bool(name),
         "once": True,
         "points": points,
     }
 
 
-def _always(space: int, kind: str, *, colour: str = "black", points: int = 0) -> FieldLayout:
+def _always(space: int, kind: Reward, *, colour: Colour = "black", points: int = 0) -> FieldLayout:
     """A field that counts at every scoring."""
     return {
         "space": space,
         "kind": kind,
         "name": "",
         "colour": colour,
+        "opens": None,
         "reach": True,
         "once": False,
         "points": points,
     }
 
 
+_TS_WORKER, _TS_TOKEN, _SP_TOKEN, _SP_NEXT_TOKEN, _ = c.FIELD_NAMES
 _FIELDS: Final[tuple[list[FieldLayout], ...]] = (
-    [_once(3, "worker", "ts-3", colour="brown"), _once(13, "token", "ts-13")],
     [
-        _once(4, "token", "sp-4"),
-        _once(6, "token", "sp-6"),
+        _once(c.TS_WORKER_SPACE, "worker", _TS_WORKER, colour="brown"),
+        _once(c.TS_TOKEN_SPACE, "token", _TS_TOKEN),
+    ],
+    [
+        _once(c.SP_TOKEN_SPACE, "token", _SP_TOKEN),
+        _once(c.SP_NEXT_TOKEN_SPACE, "token", _SP_NEXT_TOKEN),
         _always(c.DOUBLING_SPACE, "doubling", colour="grey"),
     ],
     [

@@ -82,13 +82,14 @@ def steps_to_token_of(mat: Mat, piece: int) -> int:
     """The same for one black piece (RR-10.4)."""
     black = mat.tracks[piece]
     if piece == c.TS_BLACK:
-        return 13 - black if black < 13 <= mat.reach(c.TRANS_SIBERIAN) else UNBOUNDED
+        reach = mat.reach(c.TRANS_SIBERIAN)
+        return c.TS_TOKEN_SPACE - black if black < c.TS_TOKEN_SPACE <= reach else UNBOUNDED
     reach = mat.locomotives[c.SP_PLACE]
-    if piece == c.KIEV_BLACK or black >= 6 or reach < 4:
+    if piece == c.KIEV_BLACK or black >= c.SP_NEXT_TOKEN_SPACE or reach < c.SP_TOKEN_SPACE:
         return UNBOUNDED
-    if black < 4:
-        return 4 - black
-    return 6 - black if reach >= 6 else UNBOUNDED
+    if black < c.SP_TOKEN_SPACE:
+        return c.SP_TOKEN_SPACE - black
+    return c.SP_NEXT_TOKEN_SPACE - black if reach >= c.SP_NEXT_TOKEN_SPACE else UNBOUNDED
 
 
 def grey_makes_way_for_brown(mat: Mat) -> bool:

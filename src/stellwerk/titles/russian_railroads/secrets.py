@@ -9,9 +9,9 @@ from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.deeds import REWARDS
+from stellwerk.titles.russian_railroads.end_bonuses import deck
 from stellwerk.titles.russian_railroads.position import Railway
 
-_ALL: Final = (1 << c.END_CARDS) - 1
 NO_CARD: Final = -1
 
 
@@ -74,7 +74,8 @@ def _deal_hidden(veiled: Railway, seat: int, rng: Random) -> tuple[int, list[int
         kept = veiled.mats[seat].end_cards[:]
     if looks_through_stack(veiled, seat):
         looks.append(veiled.end_stack)
-    hidden = _shuffled(_ALL & ~looks[0] if looks else _ALL, rng)
+    everything = deck(veiled.rules)
+    hidden = _shuffled(everything & ~looks[0] if looks else everything, rng)
     boxed = [hidden.pop() for _ in range(-veiled.boxed)]
     taken: list[int] = []
     for glance in veiled.glances:
@@ -94,7 +95,7 @@ def _deal_hidden(veiled: Railway, seat: int, rng: Random) -> tuple[int, list[int
 def lay_end_cards(railway: Railway, boxed: int, taken: list[int]) -> None:
     """Box, stack and hands as they are after each glance took its card from the stack."""
     railway.boxed = boxed
-    stack = _ALL & ~boxed
+    stack = deck(railway.rules) & ~boxed
     for seat in range(railway.players):
         mat = railway.writable(seat)
         mat.end_cards = []

@@ -9,6 +9,7 @@ from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import words
 from stellwerk.titles.russian_railroads.deeds import gain, perform
+from stellwerk.titles.russian_railroads.end_bonuses import deck
 from stellwerk.titles.russian_railroads.end_of_round import END_OF_ROUND
 from stellwerk.titles.russian_railroads.position import NO_SEAT, Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.rules import COURSE_OF_ROUND, START_ROUND
@@ -17,7 +18,6 @@ from stellwerk.titles.russian_railroads.work import BONUS_WORKS, EFFECTS
 
 def start(players: int, rules: int) -> Railway:
     """The table before the first card is dealt (RR-1)."""
-    everything = (1 << c.END_CARDS) - 1
     stock = [0] * 2 + [players] * (c.STRONGEST - 1)
     railway = Railway(
         players=players,
@@ -41,7 +41,7 @@ def start(players: int, rules: int) -> Railway:
         returned=[0] * (c.STRONGEST + 1),
         doublers=c.DOUBLERS,
         cards=(1 << len(c.CARD_NAMES)) - 1,
-        end_stack=everything,
+        end_stack=deck(rules),
         boxed=0,
         glances=[],
         bonuses=(1 << len(c.START_BONUSES)) - 1,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from stellwerk.core.fields import PositionFields
-from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import (
@@ -14,13 +14,17 @@ from stellwerk.titles.russian_railroads import (
     layout,
     notation,
     picture,
+    questions,
     reasons,
     scoring,
     secrets,
     set_up,
 )
 from stellwerk.titles.russian_railroads.conservation import missing
+from stellwerk.titles.russian_railroads.end_bonuses import NEWEST
+from stellwerk.titles.russian_railroads.fields import FIELDS
 from stellwerk.titles.russian_railroads.position import Railway
+from stellwerk.titles.russian_railroads.work import EXTRA_STEP_COUNTS
 
 
 class RussianRailroads(Title[Railway]):
@@ -29,13 +33,14 @@ class RussianRailroads(Title[Railway]):
     id = "russian-railroads"
     name = "Russian Railroads"
     prefix = "RR"
-    version = 2
+    version = max(EXTRA_STEP_COUNTS, NEWEST)
     players = (2, 3, 4)
     minutes = 90
     lead = 60.0
     layout = layout.RussianRailroadsLayout
     move_count = c.MOVES
     longest = 2_000
+    asks = questions.ASKS
     sources = scoring.SOURCES
     rest = scoring.TURNS
 
@@ -51,11 +56,22 @@ class RussianRailroads(Title[Railway]):
     def read_move(self, position: Railway, text: str) -> int:
         return notation.read_move(text)
 
+    def move_numbered(self, number: int) -> int:
+        return notation.move_numbered(number)
+
     def fields(self, position: Railway) -> PositionFields:
-        return notation.FIELDS
+        return FIELDS
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railway:
         return notation.read_position(players, self.version, lines)
+
+    def read_veiled(
+        self, players: int, options: Options, lines: Sequence[str], seat: int
+    ) -> Railway:
+        return notation.read_veiled(players, self.version, lines, seat)
+
+    def asked(self, position: Railway) -> Asked | None:
+        return questions.asked(position)
 
     def describe(self, position: Railway, move: int) -> Message:
         return describe.describe(position, move)

@@ -305,5 +305,5 @@ def _one_work(action: c.Action, *, full: bool = True, repeat: int = 0) -> Work:
 REWARDS.white_steps = _one_work(c.Action(white=2), full=False)
 CARD_FACTORY_WORK: Final = _one_work(c.Action(factory=1))
 CARD_INDUSTRY_WORK: Final = _one_work(c.Action(industry=2))
-CARD_THREE_WORK: Final = _one_work(c.Action(industry=1, black=1))
-CARD_REPEAT_WORK: Final = _one_work(c.Action(), repeat=1)
+CARD_THREE_WORK: Final = _one_work(c.CARDS[c.CARD_THREE].action)
+CARD_REPEAT_WORK: Final = _one_work(c.Action(), repeat=c.CARDS[c.CARD_THREE].repeats)

@@ -1,57 +1,58 @@
 /** The table in words, for whoever hears it instead of seeing it. */
 
 import { t } from '../../i18n/locale.svelte';
-import type { Desk } from './desk.svelte';
-import { COLOURS, LINES, type Line } from './position';
-import { linePoints, reach } from './scoring';
+import type { Model } from './model.svelte';
+import { COLOURS, type Line, linePoints, reach, tracks, workersIn } from './position';
 
-function describeLine(desk: Desk, seat: number, line: Line): string {
-  const mat = desk.mat(seat);
+function describeLine(model: Model, seat: number, line: Line): string {
+  const mat = model.mat(seat);
   const pieces = COLOURS.flatMap((colour) => {
-    const space = mat.tracks[line][colour] ?? 0;
+    const space = tracks(mat, line)[colour] ?? 0;
     return space > 0 ? [t('rr-piece-at', { colour: t(`rr-colour-${colour}`), space })] : [];
   });
   return t('rr-say-line', {
     line: t(line),
     pieces: pieces.join(', '),
-    reach: reach(mat, line),
-    points: linePoints(mat, line),
+    reach: reach(model.board, mat, line),
+    points: linePoints(model.board, mat, line),
   });
 }
 
 /** One railway in a few sentences. */
-export function describeMat(desk: Desk, seat: number): string {
-  const mat = desk.mat(seat);
+export function describeMat(model: Model, seat: number): string {
+  const mat = model.mat(seat);
   return [
     t('rr-say-supply', {
-      name: desk.game.names[seat] ?? '',
-      workers: mat.free + mat.temporary + Number(mat.freeBlack),
+      name: model.game.names[seat] ?? '',
+      workers: workersIn(mat.free),
       coins: mat.coins,
       doublers: mat.doublers,
     }),
-    ...LINES.map((line) => describeLine(desk, seat, line)),
+    ...model.board.lines.map(({ name }) => describeLine(model, seat, name)),
     t('rr-say-industry', {
-      position: mat.marker,
+      position: mat.markers[0] ?? 0,
       factories: mat.factories.length ? mat.factories.join(', ') : t('rr-none'),
     }),
     t('rr-say-engineers', {
       engineers: mat.engineers.length ? mat.engineers.join(', ') : t('rr-none'),
       tokens: mat.tokens.length,
-      cards: mat.endCardCount,
+      cards: mat.end_cards.length,
     }),
   ].join(' ');
 }
 
 /** The table as a whole: the round, the order, who stands where. */
-export function describeTable(desk: Desk): string[] {
-  const { position, game } = desk;
+export function describeTable(model: Model): string[] {
+  const { position, game } = model;
   const order = position.order.map((seat) => game.names[seat] ?? '').join(', ');
-  const placed = position.placed.map((one) =>
-    t('rr-say-placed', { name: game.names[one.seat] ?? '', space: desk.whatOf(one.space) }),
+  const placed = position.order.flatMap((seat) =>
+    Object.keys(model.mat(seat).placed).map((space) =>
+      t('rr-say-placed', { name: game.names[seat] ?? '', space: model.whatOf(space) }),
+    ),
   );
   return [
     t('rr-say-round', { round: game.view.round, rounds: game.view.rounds, order }),
     placed.length ? placed.join(' ') : t('rr-say-nobody'),
-    ...position.mats.map((_, seat) => describeMat(desk, seat)),
+    ...position.seats.map((_, seat) => describeMat(model, seat)),
   ];
 }

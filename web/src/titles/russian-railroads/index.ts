@@ -1,2 +1,1 @@
-export { parse } from './position';
 export { default as Table } from './Table.svelte';

@@ -1,197 +1,144 @@
-/** The table as the server writes it, a line a fact, as typed values. */
+/** The table as the server tells it: types of its values, and small helpers over them. */
 
-export const LINES = ['trans-siberian', 'st-petersburg', 'kiev'] as const;
-export type Line = (typeof LINES)[number];
+import type { components } from '../../api/schema';
 
-export const COLOURS = ['black', 'grey', 'brown', 'natural', 'white'] as const;
-export type Colour = (typeof COLOURS)[number];
+type Schemas = components['schemas'];
 
-/** How moves name the pieces of a line: `ts-black`, `sp-grey`. */
-export const SHORT: Record<Line, string> = {
-  'trans-siberian': 'ts',
-  'st-petersburg': 'sp',
+export type Position = Schemas['RussianRailroadsPosition'];
+export type Asked = Schemas['RussianRailroadsAsked'];
+/** What is printed, sent once. */
+export type Board = Schemas['RussianRailroadsLayout'];
+export type Mat = Position['seats'][number];
+/** Own workers, temporary ones, the black one, and coins. */
+export type Pieces = Mat['free'];
+export type BoardLine = Board['lines'][number];
+export type Line = BoardLine['name'];
+export type Colour = BoardLine['pieces'][number]['colour'];
+export type Reward = BoardLine['fields'][number];
+export type Gives = Board['spaces'][number]['gives'];
+export type Token = Mat['tokens'][number];
+
+/** From the front of a line to the back. */
+export const COLOURS: readonly Colour[] = ['black', 'grey', 'brown', 'natural', 'white'];
+
+const TRACKS = {
+  'trans-siberian': 'trans_siberian',
+  'st-petersburg': 'st_petersburg',
   kiev: 'kiev',
-};
+} as const satisfies Record<Line, keyof Mat>;
+const WORTH = {
+  'trans-siberian': 'ts_spaces',
+  'st-petersburg': 'sp_spaces',
+  kiev: 'kiev_spaces',
+} as const satisfies Record<Line, keyof Mat>;
 
-/** Workers and coins of one seat on one space. */
-export interface Placement {
-  seat: number;
-  space: string;
-  workers: number;
-  temporary: number;
-  black: number;
-  coins: number;
+/** One space of a line. */
+interface Cell {
+  space: number;
+  /** The colour it counts as: the piece on it or the next one ahead; null in front of black. */
+  colour: Colour | null;
+  /** The piece that stands on it. */
+  piece: Colour | null;
+  reached: boolean;
+  points: number;
 }
 
-export interface Mat {
-  score: number;
-  /** Own workers, the black one not counted. */
-  workers: number;
-  free: number;
-  /** Temporary workers in hand. */
-  temporary: number;
-  /** Temporary workers taken this round, in hand or placed. */
-  temporaryTaken: number;
-  blackWorker: boolean;
-  freeBlack: boolean;
-  coins: number;
-  /** The space of each colour; 0 is not on the line yet. */
-  tracks: Record<Line, Partial<Record<Colour, number>>>;
-  /** Trans-Siberian strong and weak, St. Petersburg, Kiev; 0 is a free place. */
-  locomotives: [number, number, number, number];
-  factories: number[];
-  marker: number;
-  /** -1 until the token brings it. */
-  secondMarker: number;
-  doublers: number;
-  engineers: number[];
-  tokens: string[];
-  /** The cards this viewer may know. */
-  endCards: string[];
-  /** How many end-bonus cards the seat has taken. */
-  endCardCount: number;
+/** The space of each colour on a line. */
+export function tracks(mat: Mat, line: Line): Partial<Record<Colour, number>> {
+  return mat[TRACKS[line]];
 }
 
-/** What is asked now: the last of what is owed. */
-interface Owed {
-  kind: string;
-  /** The space that is paid for or moved on from, or the number in hand. */
-  what: string;
+/** The places of a line with the locomotive on each; 0 is a free place. */
+export function places(board: Board, mat: Mat, line: Line): { place: string; number: number }[] {
+  const before = board.lines.slice(0, lineNumber(board, line)).flatMap((one) => one.places).length;
+  return lineOf(board, line).places.map((place, n) => ({
+    place,
+    number: mat.locomotives[before + n] ?? 0,
+  }));
 }
 
-export interface Position {
-  round: number;
-  order: number[];
-  active: number;
-  passed: number[];
-  placed: Placement[];
-  /** From the hiring field to the left; 0 is an empty field. */
-  engineers: number[];
-  /** How many locomotives of each number are left to take. */
-  stock: number[];
-  returned: number[];
-  cards: string[];
-  bonuses: string[];
-  endStack: number;
-  doublers: number;
-  owed: Owed;
-  mats: Mat[];
-}
-
-const DOUBLERS = 20;
-const END_CARDS = 8;
-const TEMPORARY_WORKERS = 2;
-
-export function parse(lines: readonly string[]): Position {
-  const table = new Map<string, string[]>();
-  const seats: Map<string, string[]>[] = [];
-  for (const line of lines) {
-    const words = line.split(' ');
-    if (words[0] === 'seat') {
-      const seat = Number(words[1]) - 1;
-      seats[seat] ??= new Map<string, string[]>();
-      seats[seat].set(words[2] ?? '', words.slice(3));
-    } else {
-      table.set(words[0] ?? '', words.slice(1));
-    }
-  }
-  const placed = words(table, 'placed').map(placement);
-  const takers = words(table, 'glances')
-    .filter((glance) => glance.endsWith('+'))
-    .map((glance) => Number.parseInt(glance) - 1);
-  const mats = seats.map((fields, seat) =>
-    mat(
-      fields,
-      placed.filter((one) => one.seat === seat),
-      takers.filter((taker) => taker === seat).length,
-    ),
-  );
-  return {
-    round: number(table, 'round'),
-    order: numbers(table, 'order').map((seat) => seat - 1),
-    active: table.get('active')?.[0] === 'nobody' ? -1 : number(table, 'active') - 1,
-    passed: numbers(table, 'passed').map((seat) => seat - 1),
-    placed,
-    engineers: numbers(table, 'engineers'),
-    stock: numbers(table, 'stock'),
-    returned: numbers(table, 'returned'),
-    cards: words(table, 'cards'),
-    bonuses: words(table, 'bonuses'),
-    endStack: END_CARDS - takers.length,
-    doublers: DOUBLERS - mats.reduce((sum, one) => sum + one.doublers, 0),
-    owed: owed(words(table, 'owed').at(-1) ?? ''),
-    mats,
-  };
-}
-
-function mat(fields: Map<string, string[]>, placed: Placement[], endCardCount: number): Mat {
-  const sum = (what: 'workers' | 'temporary' | 'black') =>
-    placed.reduce((total, one) => total + one[what], 0);
-  const workers = number(fields, 'workers');
-  const temporaryTaken = placed.some((one) => one.space === 'A3') ? TEMPORARY_WORKERS : 0;
-  const blackWorker = number(fields, 'black-worker') === 1;
-  const [strong = 0, weak = 0, sp = 0, kiev = 0] = numbers(fields, 'locomotives');
-  return {
-    score: number(fields, 'score'),
-    workers,
-    free: workers - sum('workers'),
-    temporary: temporaryTaken - sum('temporary'),
-    temporaryTaken,
-    blackWorker,
-    freeBlack: blackWorker && sum('black') === 0,
-    coins: number(fields, 'coins'),
-    tracks: {
-      'trans-siberian': track(words(fields, 'trans-siberian')),
-      'st-petersburg': track(words(fields, 'st-petersburg')),
-      kiev: track(words(fields, 'kiev')),
-    },
-    locomotives: [strong, weak, sp, kiev],
-    factories: numbers(fields, 'factories'),
-    marker: number(fields, 'marker'),
-    secondMarker: number(fields, 'second-marker'),
-    doublers: number(fields, 'doublers'),
-    engineers: numbers(fields, 'engineers'),
-    tokens: words(fields, 'tokens'),
-    endCards: words(fields, 'end-cards'),
-    endCardCount,
-  };
-}
-
-function track(pairs: string[]): Partial<Record<Colour, number>> {
-  const found: Partial<Record<Colour, number>> = {};
-  for (let at = 0; at + 1 < pairs.length; at += 2) {
-    found[pairs[at] as Colour] = Number(pairs[at + 1]);
-  }
+export function lineOf(board: Board, line: Line): BoardLine {
+  const found = board.lines[lineNumber(board, line)];
+  if (!found) throw new RangeError(`There is no line ${line}.`);
   return found;
 }
 
-/** `2:L3:w2c1` is two workers and a coin of seat 2 on L3. */
-function placement(word: string): Placement {
-  const [seat = '', space = '', pieces = ''] = word.split(':');
-  const count = (kind: string) => Number(new RegExp(`${kind}(\\d)`).exec(pieces)?.[1] ?? 0);
+function lineNumber(board: Board, line: Line): number {
+  return board.lines.findIndex((one) => one.name === line);
+}
+
+/** How far locomotives go on a line. */
+export function reach(board: Board, mat: Mat, line: Line): number {
+  return places(board, mat, line).reduce((sum, { number }) => sum + number, 0);
+}
+
+export function linePoints(board: Board, mat: Mat, line: Line): number {
+  return mat.round_points[lineNumber(board, line)] ?? 0;
+}
+
+/** Industry comes after the lines. */
+export function industryPoints(board: Board, mat: Mat): number {
+  return mat.round_points[board.lines.length] ?? 0;
+}
+
+/** What a scoring brings as things stand. */
+export function roundPoints(mat: Mat): number {
+  return mat.round_points.reduce((sum, points) => sum + points, 0);
+}
+
+export function cells(board: Board, mat: Mat, line: Line): Cell[] {
+  const far = reach(board, mat, line);
+  const standing = tracks(mat, line);
+  const at = (colour: Colour): number => standing[colour] ?? 0;
+  return Array.from({ length: lineOf(board, line).length }, (_, index) => {
+    const space = index + 1;
+    return {
+      space,
+      colour: COLOURS.findLast((colour) => at(colour) >= space) ?? null,
+      piece: COLOURS.find((colour) => at(colour) === space) ?? null,
+      reached: space <= far,
+      points: mat[WORTH[line]][index] ?? 0,
+    };
+  });
+}
+
+/** What a reward still lacks. */
+interface Missing {
+  track: boolean;
+  locomotive: boolean;
+  medal: boolean;
+}
+
+export function missing(board: Board, mat: Mat, line: Line, reward: Reward): Missing {
   return {
-    seat: Number(seat) - 1,
-    space,
-    workers: count('w'),
-    temporary: count('t'),
-    black: count('b'),
-    coins: count('c'),
+    track: (tracks(mat, line)[reward.colour] ?? 0) < reward.space,
+    locomotive: reward.reach && reach(board, mat, line) < reward.space,
+    medal: reward.kind === 'medal' && !mat.tokens.includes('token-medal'),
   };
 }
 
-function owed(word: string): Owed {
-  const [kind = '', what = ''] = word.split(':');
-  return { kind, what };
+/** How many workers there are, of any kind. */
+export function workersIn({ workers = 0, temporary = 0, black = 0 }: Pieces): number {
+  return workers + temporary + black;
 }
 
-function words(fields: Map<string, string[]>, name: string): string[] {
-  return fields.get(name) ?? [];
+/** All pieces, workers and coins. */
+export function piecesIn(pieces: Pieces): number {
+  return workersIn(pieces) + (pieces.coins ?? 0);
 }
 
-function numbers(fields: Map<string, string[]>, name: string): number[] {
-  return words(fields, name).map(Number);
+/** How many pieces of a kind a seat has in hand and on spaces together. */
+export function owned(mat: Mat, kind: 'workers' | 'temporary' | 'black'): number {
+  return [mat.free, ...Object.values(mat.placed)].reduce((sum, pieces) => sum + (pieces[kind] ?? 0), 0);
 }
 
-function number(fields: Map<string, string[]>, name: string): number {
-  return numbers(fields, name)[0] ?? 0;
+/** The end-bonus cards of a seat that the viewer may know. */
+export function knownEndCards(mat: Mat): string[] {
+  return mat.end_cards.filter((card) => card !== 'hidden');
+}
+
+/** How many end-bonus cards nobody has taken yet. */
+export function endStack(board: Board, position: Position): number {
+  const taken = position.seats.reduce((sum, mat) => sum + mat.end_cards.length, 0);
+  return board.end_cards.length - board.end_cards_boxed - taken;
 }

@@ -95,6 +95,16 @@ SHARE_OBJECTIVE_POINTS: Final = 2
 ORDER_OBJECTIVE_POINTS: Final = 2
 VOLUME_POINTS: Final = 4
 VOLUME_NEEDED: Final = 5
+AIMS: Final[Names] = ("shift", "count", "engine", "share", "order", "volume")
+"""What an objective counts; the next table has the points each time."""
+AIM_POINTS: Final[Numbers] = (
+    *(TOKEN_PAIR_POINTS, OBJECTIVE_CARD_POINTS, ENGINE_POINTS),
+    *(SHARE_OBJECTIVE_POINTS, ORDER_OBJECTIVE_POINTS, VOLUME_POINTS),
+)
+AIM_OF: Final[Numbers] = (
+    *(0, 1, 2, 2, 2, 2),
+    *(aim for aim in (3, 4, 5) for _ in DESTINATIONS),
+)
 
 FACE_NAMES: Final[Names] = (
     *(f"{crest}-{load}" for crest in CRESTS for load in LOADS),
@@ -123,6 +133,16 @@ CREST_OF: Final = tuple(crest for crest in range(len(CRESTS)) for _ in LOADS)
 LORRIES_ON: Final = LOAD_LORRIES * len(CRESTS)
 """The lorries a lorry card shows: what it costs to move, and what it delivers."""
 POINTS_ON: Final = LOAD_POINTS * len(CRESTS)
+WORTH: Final = (
+    *POINTS_ON,
+    *(0 for _ in range(WAGONS, ORDERS)),
+    *(points for points in ORDER_POINTS for _ in DESTINATIONS),
+    *(SHARE_POINTS for _ in DESTINATIONS),
+    *(0 for _ in INNOVATION_NAMES),
+    *(AIM_POINTS[aim] for aim in AIM_OF),
+)
+"""By face the points that are printed on it: once delivered, fulfilled or assigned, and for an
+objective each time it counts."""
 
 
 def order_size(face: int) -> int:

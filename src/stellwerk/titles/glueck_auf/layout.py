@@ -137,7 +137,7 @@ def _card(face: int, count: int) -> CardLayout:
         card["size"] = c.LORRIES_ON[face]
     elif kind == c.WAGON:
         wagon = face - c.WAGONS
-        card["crest"] = (*c.CRESTS, "wild")[wagon]
+        card["crest"] = c.WAGON_KINDS[wagon]
         card["tracks"] = [t + 1 for t in range(c.TRACKS) if c.BERTH_OF[t][wagon] != c.NONE]
     elif kind == c.ENGINE:
         card["engine"] = c.ENGINE_TYPES[face - c.ENGINES]

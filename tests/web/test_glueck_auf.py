@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from stellwerk.titles.glueck_auf.title import TITLE as GAME
 from web.tables import Clicker, open_table
 
 pytestmark = pytest.mark.web
 
 TITLE: Final = "glueck-auf"
-PRINTED: Final = (
-    Path(__file__).parents[2] / "web" / "src" / "titles" / "glueck-auf" / "printed.json"
-)
 NARROWEST: Final = 24
 """The least width of something to click, in pixels."""
 TARGETS: Final = """() => [...document.querySelectorAll('.ga [data-spot=open]')]
@@ -79,29 +73,6 @@ def begin(page: Page, bots: int, seed: int, query: str = "", tabs: tuple[str, ..
     table = open_table(page, TITLE, bots=bots)
     page.goto(f"/table/{table}{query}")
     return Miner(page, table, Random(seed), tabs)
-
-
-def layouts() -> list[dict[str, Any]]:
-    """What the server says is printed, by number of players."""
-    options = GAME.settled({})
-    return [json.loads(json.dumps(GAME.board(players, options))) for players in GAME.players]
-
-
-def test_what_is_printed_on_cards_is_what_they_do() -> None:
-    printed = json.loads(PRINTED.read_text(encoding="utf-8"))
-    boards = layouts()
-    assert printed["workers"] == {str(board["players"]): board["workers"] for board in boards}
-    board = boards[0]
-    assert printed["tracks"] == [track["crests"] for track in board["tracks"]]
-    assert printed["volumeNeeded"] == board["volume_needed"]
-    worth = {card["name"]: card["worth"] for card in board["cards"]}
-    sizes = range(1, len(printed["orderPoints"]) + 1)
-    for place in board["destinations"]:
-        assert printed["orderPoints"] == [worth[f"{place}-{size}"] for size in sizes]
-        assert printed["sharePoints"] == worth[f"share-{place}"]
-    objectives = [name for name in worth if name.startswith("objective-")]
-    for name in objectives:
-        assert worth[name] == printed["objectivePoints"][name.split("-")[1]], name
 
 
 def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:
@@ -189,12 +160,11 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin(page, bots=1, seed=1)
     view = player.await_turn()
-    pile = next(line for line in view["lines"] if line.startswith("pile-shares"))
-    _, top, below = pile.split()
+    pile = view["position"]["pile_shares"]
     shares = page.locator('[data-move="shares"]')
     expect(shares).to_have_accessible_name(
         re.compile(
-            rf"Shares\. {top.removeprefix('share-')} share\. {int(below) + 1} cards\. "
+            rf"Shares\. {pile['top'].removeprefix('share-')} share\. {pile['cards']} cards\. "
             r"costs [12] workers?\b.* to you"
         )
     )
@@ -211,8 +181,7 @@ def test_workers_that_are_not_confirmed_can_be_taken_back(enter: Callable[..., P
     if pay:
         player.play(pay[0], view["step"])
         view = player.await_asked()
-    placed = next(line for line in view["lines"] if line.startswith("area-mining-0-1 "))
-    left = 12 - int(placed.split()[1])
+    left = 12 - (view["position"]["area_mining_0_1"]["price"] - 1)
     expect(page.get_by_role("region", name=f"{left} of 12 left")).to_be_visible()
     page.get_by_role("button", name="Undo step").click()
     expect(page.get_by_role("region", name="12 of 12 left")).to_be_visible()

@@ -121,9 +121,4 @@ def shown(position: Colliery, field: str) -> str:
 
 def workers(position: Colliery, seat: int = 1) -> list[int]:
     """The worker cards in a hand."""
-    hand = board(position, seat).workers
-    return [
-        value
-        for n, value in enumerate(c.WORKER_VALUES)
-        for _ in range(hand >> c.WORKER_SHIFT[n] & c.WORKER_MASK[n])
-    ]
+    return c.worker_cards(board(position, seat).workers)

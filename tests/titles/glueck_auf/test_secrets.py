@@ -61,7 +61,7 @@ def test_the_number_of_secret_cards_is_open() -> None:
     position = play(situation(4), f"{LOOK_AT_ORDERS} keep-factories-4")
     assert shown(position, "seat 1 orders") == "~factories-4"
     assert seen_by(position, 1, "seat 1 orders") == "~factories-4"
-    assert seen_by(position, 2, "seat 1 orders") == "~unknown"
+    assert seen_by(position, 2, "seat 1 orders") == "~hidden"
 
 
 @pytest.mark.rule("GA-11.2")
@@ -90,7 +90,7 @@ def test_of_a_known_and_a_secret_copy_the_known_one_is_played() -> None:
 @pytest.mark.rule("GA-11.2")
 def test_a_secret_card_is_known_once_it_is_played() -> None:
     position = play(situation(4, ALONE), "wild innovations extra-share#1 keep-extra-share")
-    assert seen_by(position, 2, "seat 1 innovations") == "~unknown"
+    assert seen_by(position, 2, "seat 1 innovations") == "~hidden"
     play(position, "extra-share")
     assert shown(position, "revealed") == "1=extra-share@1"
     assert seen_by(position, 2, "seat 1 innovations") == ""
@@ -128,7 +128,7 @@ def test_nobody_else_sees_the_cards_of_a_wild_action() -> None:
     position = play(situation(4), LOOK_AT_ORDERS)
     assert "barracks-1,factories-4,furnaces-2,barracks-3" in seen_by(position, 1, "glimpses")
     assert seen_by(position, 2, "glimpses") == (
-        "1:orders:barracks-1,unknown,unknown,unknown:-,-,-,-:looking"
+        "1:orders:barracks-1,hidden,hidden,hidden:-,-,-,-:looking"
     )
     assert TITLE.veil(position, 1).moves() == []
     card = TITLE.read_move(position, "keep-factories-4")

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.json_schema import HIDDEN
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.locales import Phrases
 from stellwerk.rulebook import rules_of, rules_page
@@ -59,7 +60,8 @@ def test_every_message_has_a_use() -> None:
     )
     made = {*c.FACE_NAMES, *c.AREA_NAMES, *(f"kind-{kind}" for kind in c.KINDS)}
     made |= {f"ask-{effect.name}" for effect in EFFECTS.effects}
-    made |= set(TITLE.sources)
+    made |= {f"ask-{kind}" for kind in TITLE.asks}
+    made |= {HIDDEN, *TITLE.sources}
     unused = [key for key in KEYS if f'"{key}"' not in source and key not in made]
     assert unused == []
 

@@ -783,8 +783,10 @@ export interface components {
             closed: boolean;
             first: number;
             kind: string;
+            looks: number;
             name: string;
             pile: boolean;
+            steps: number[];
         };
         /** AskPause */
         AskPause: {
@@ -939,7 +941,83 @@ export interface components {
             /** @enum {string} */
             what: "any" | "black-or-grey" | "industry" | "black" | "grey" | "brown" | "natural" | "white" | "locomotive-or-factory" | "locomotive" | "factory" | "doublers" | "coins" | "temporary-workers" | "again" | "points";
         };
-        GlueckAufAsked: unknown;
+        GlueckAufAsked: {
+            /** @constant */
+            kind: "draw-starter";
+        } | {
+            /** @constant */
+            kind: "turn-up";
+            /** @enum {string} */
+            pile: "lorries-1" | "lorries-2" | "wagons-1" | "wagons-2" | "engines" | "orders" | "shares" | "innovations" | "objectives";
+        } | {
+            /** @constant */
+            kind: "turn";
+        } | {
+            /** @constant */
+            kind: "turn-innovation";
+        } | {
+            /** @constant */
+            kind: "turn-pass";
+        } | {
+            /** @constant */
+            kind: "turn-on";
+        } | {
+            /** @constant */
+            kind: "turn-on-innovation";
+        } | {
+            /** @enum {string} */
+            area: "lorries-1" | "lorries-2" | "wagons-1" | "wagons-2" | "engines" | "orders" | "shares" | "innovations" | "objectives" | "mining-0-1" | "mining-1-2" | "mining-2-3" | "delivery" | "wild";
+            /** @constant */
+            kind: "pay";
+            price: number;
+            workers: number;
+        } | {
+            cards: number;
+            /** @constant */
+            kind: "pay-ones";
+        } | {
+            /** @enum {string} */
+            card: "lorry" | "wagon";
+            /** @constant */
+            kind: "take";
+        } | {
+            /** @enum {string} */
+            card: "wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon" | "engine-A" | "engine-B" | "engine-C" | "engine-D";
+            /** @constant */
+            kind: "place";
+        } | {
+            /** @constant */
+            kind: "wild";
+        } | {
+            /** @constant */
+            kind: "look";
+            /** @enum {string} */
+            pile: "lorries-1" | "lorries-2" | "wagons-1" | "wagons-2" | "engines" | "orders" | "shares" | "innovations" | "objectives";
+        } | {
+            /** @constant */
+            kind: "keep";
+        } | {
+            /** @constant */
+            kind: "mine";
+            least: number;
+            most: number;
+        } | {
+            /** @constant */
+            kind: "deliver";
+        } | {
+            /** @enum {string} */
+            card: "engine-A" | "engine-B" | "engine-C" | "engine-D";
+            /** @constant */
+            kind: "deliver-more";
+        } | {
+            /** @constant */
+            kind: "assign";
+            lorries: number;
+            track: number;
+        } | {
+            /** @constant */
+            kind: "afterwards";
+        };
         /** GlueckAufLayout */
         GlueckAufLayout: {
             areas: components["schemas"]["AreaLayout"][];
@@ -954,53 +1032,259 @@ export interface components {
             /** @constant */
             title: "glueck-auf";
             tracks: components["schemas"]["TrackLayout"][];
-            volume_needed: number;
             workers: number[];
         };
         GlueckAufPosition: {
             active: number | null;
-            area: string;
-            area_delivery: string;
-            area_engines: string;
-            area_innovations: string;
-            area_lorries_1: string;
-            area_lorries_2: string;
-            area_mining_0_1: string;
-            area_mining_1_2: string;
-            area_mining_2_3: string;
-            area_objectives: string;
-            area_orders: string;
-            area_shares: string;
-            area_wagons_1: string;
-            area_wagons_2: string;
-            area_wild: string;
-            bared: string;
-            box: string;
+            area: ("lorries-1" | "lorries-2" | "wagons-1" | "wagons-2" | "engines" | "orders" | "shares" | "innovations" | "objectives" | "mining-0-1" | "mining-1-2" | "mining-2-3" | "delivery" | "wild") | null;
+            area_delivery: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_engines: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_innovations: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_lorries_1: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_lorries_2: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_mining_0_1: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_mining_1_2: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_mining_2_3: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_objectives: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_orders: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_shares: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_wagons_1: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_wagons_2: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            area_wild: {
+                innovations?: ("workers-3" | "workers-4" | "workers-5")[];
+                price: number;
+                workers?: number[][];
+            };
+            box: ("workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery")[];
             foreman: number | null;
-            glimpses: string;
-            passed: ("1" | "2" | "3" | "4")[];
-            pile_engines: string;
-            pile_innovations: string;
-            pile_lorries_1: string;
-            pile_lorries_2: string;
-            pile_objectives: string;
-            pile_orders: string;
-            pile_shares: string;
-            pile_wagons_1: string;
-            pile_wagons_2: string;
-            revealed: string;
+            looking: {
+                /** @enum {string} */
+                pile: "lorries-1" | "lorries-2" | "wagons-1" | "wagons-2" | "engines" | "orders" | "shares" | "innovations" | "objectives";
+                seat: number;
+                seen: (("wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double" | "wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon" | "engine-A" | "engine-B" | "engine-C" | "engine-D" | "barracks-1" | "furnaces-1" | "factories-1" | "steamboats-1" | "barracks-2" | "furnaces-2" | "factories-2" | "steamboats-2" | "barracks-3" | "furnaces-3" | "factories-3" | "steamboats-3" | "barracks-4" | "furnaces-4" | "factories-4" | "steamboats-4" | "share-barracks" | "share-furnaces" | "share-factories" | "share-steamboats" | "workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery" | "objective-shift" | "objective-count" | "objective-engine-A" | "objective-engine-B" | "objective-engine-C" | "objective-engine-D" | "objective-share-barracks" | "objective-share-furnaces" | "objective-share-factories" | "objective-share-steamboats" | "objective-order-barracks" | "objective-order-furnaces" | "objective-order-factories" | "objective-order-steamboats" | "objective-volume-barracks" | "objective-volume-furnaces" | "objective-volume-factories" | "objective-volume-steamboats") | "hidden")[];
+            } | null;
+            passed: number[];
+            pile_engines: {
+                cards: number;
+                /** @enum {string} */
+                top?: "engine-A" | "engine-B" | "engine-C" | "engine-D" | "drawn";
+                under?: (("engine-A" | "engine-B" | "engine-C" | "engine-D") | "hidden")[];
+            };
+            pile_innovations: {
+                cards: number;
+                /** @enum {string} */
+                top?: "workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery" | "drawn";
+                under?: (("workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery") | "hidden")[];
+            };
+            pile_lorries_1: {
+                cards: number;
+                /** @enum {string} */
+                top?: "wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double" | "drawn";
+                under?: (("wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double") | "hidden")[];
+            };
+            pile_lorries_2: {
+                cards: number;
+                /** @enum {string} */
+                top?: "wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double" | "drawn";
+                under?: (("wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double") | "hidden")[];
+            };
+            pile_objectives: {
+                cards: number;
+                /** @enum {string} */
+                top?: "objective-shift" | "objective-count" | "objective-engine-A" | "objective-engine-B" | "objective-engine-C" | "objective-engine-D" | "objective-share-barracks" | "objective-share-furnaces" | "objective-share-factories" | "objective-share-steamboats" | "objective-order-barracks" | "objective-order-furnaces" | "objective-order-factories" | "objective-order-steamboats" | "objective-volume-barracks" | "objective-volume-furnaces" | "objective-volume-factories" | "objective-volume-steamboats" | "drawn";
+                under?: (("objective-shift" | "objective-count" | "objective-engine-A" | "objective-engine-B" | "objective-engine-C" | "objective-engine-D" | "objective-share-barracks" | "objective-share-furnaces" | "objective-share-factories" | "objective-share-steamboats" | "objective-order-barracks" | "objective-order-furnaces" | "objective-order-factories" | "objective-order-steamboats" | "objective-volume-barracks" | "objective-volume-furnaces" | "objective-volume-factories" | "objective-volume-steamboats") | "hidden")[];
+            };
+            pile_orders: {
+                cards: number;
+                /** @enum {string} */
+                top?: "barracks-1" | "furnaces-1" | "factories-1" | "steamboats-1" | "barracks-2" | "furnaces-2" | "factories-2" | "steamboats-2" | "barracks-3" | "furnaces-3" | "factories-3" | "steamboats-3" | "barracks-4" | "furnaces-4" | "factories-4" | "steamboats-4" | "drawn";
+                under?: (("barracks-1" | "furnaces-1" | "factories-1" | "steamboats-1" | "barracks-2" | "furnaces-2" | "factories-2" | "steamboats-2" | "barracks-3" | "furnaces-3" | "factories-3" | "steamboats-3" | "barracks-4" | "furnaces-4" | "factories-4" | "steamboats-4") | "hidden")[];
+            };
+            pile_shares: {
+                cards: number;
+                /** @enum {string} */
+                top?: "share-barracks" | "share-furnaces" | "share-factories" | "share-steamboats" | "drawn";
+                under?: (("share-barracks" | "share-furnaces" | "share-factories" | "share-steamboats") | "hidden")[];
+            };
+            pile_wagons_1: {
+                cards: number;
+                /** @enum {string} */
+                top?: "wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon" | "drawn";
+                under?: (("wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon") | "hidden")[];
+            };
+            pile_wagons_2: {
+                cards: number;
+                /** @enum {string} */
+                top?: "wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon" | "drawn";
+                under?: (("wheel-wagon" | "clover-wagon" | "tower-wagon" | "fox-wagon" | "wild-wagon") | "hidden")[];
+            };
             seats: {
-                delivered: string;
-                innovations: string;
-                objectives: ("objective-shift" | "objective-count" | "objective-engine-A" | "objective-engine-B" | "objective-engine-C" | "objective-engine-D" | "objective-share-barracks" | "objective-share-furnaces" | "objective-share-factories" | "objective-share-steamboats" | "objective-order-barracks" | "objective-order-furnaces" | "objective-order-factories" | "objective-order-steamboats" | "objective-volume-barracks" | "objective-volume-furnaces" | "objective-volume-factories" | "objective-volume-steamboats")[];
-                orders: string;
-                row: string;
-                shares: string;
-                store: string;
-                tokens: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[];
-                track_1: string;
-                track_2: string;
-                track_3: string;
+                delivered: {
+                    "barracks-1"?: number;
+                    "barracks-2"?: number;
+                    "barracks-3"?: number;
+                    "barracks-4"?: number;
+                    "clover-1"?: number;
+                    "clover-2"?: number;
+                    "clover-double"?: number;
+                    "clover-wagon"?: number;
+                    "engine-A"?: number;
+                    "engine-B"?: number;
+                    "engine-C"?: number;
+                    "engine-D"?: number;
+                    "factories-1"?: number;
+                    "factories-2"?: number;
+                    "factories-3"?: number;
+                    "factories-4"?: number;
+                    "fox-1"?: number;
+                    "fox-2"?: number;
+                    "fox-double"?: number;
+                    "fox-wagon"?: number;
+                    "furnaces-1"?: number;
+                    "furnaces-2"?: number;
+                    "furnaces-3"?: number;
+                    "furnaces-4"?: number;
+                    "steamboats-1"?: number;
+                    "steamboats-2"?: number;
+                    "steamboats-3"?: number;
+                    "steamboats-4"?: number;
+                    "tower-1"?: number;
+                    "tower-2"?: number;
+                    "tower-double"?: number;
+                    "tower-wagon"?: number;
+                    "wheel-1"?: number;
+                    "wheel-2"?: number;
+                    "wheel-double"?: number;
+                    "wheel-wagon"?: number;
+                    "wild-wagon"?: number;
+                };
+                innovations: {
+                    secret?: (("workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery") | "hidden")[];
+                    shown?: ("workers-3" | "workers-4" | "workers-5" | "extra-lorry" | "extra-wagon" | "extra-engine" | "extra-order" | "extra-share" | "extra-mining" | "extra-delivery")[];
+                };
+                objectives: {
+                    "objective-count"?: number;
+                    "objective-engine-A"?: number;
+                    "objective-engine-B"?: number;
+                    "objective-engine-C"?: number;
+                    "objective-engine-D"?: number;
+                    "objective-order-barracks"?: number;
+                    "objective-order-factories"?: number;
+                    "objective-order-furnaces"?: number;
+                    "objective-order-steamboats"?: number;
+                    "objective-share-barracks"?: number;
+                    "objective-share-factories"?: number;
+                    "objective-share-furnaces"?: number;
+                    "objective-share-steamboats"?: number;
+                    "objective-shift"?: number;
+                    "objective-volume-barracks"?: number;
+                    "objective-volume-factories"?: number;
+                    "objective-volume-furnaces"?: number;
+                    "objective-volume-steamboats"?: number;
+                };
+                orders: {
+                    secret?: (("barracks-1" | "furnaces-1" | "factories-1" | "steamboats-1" | "barracks-2" | "furnaces-2" | "factories-2" | "steamboats-2" | "barracks-3" | "furnaces-3" | "factories-3" | "steamboats-3" | "barracks-4" | "furnaces-4" | "factories-4" | "steamboats-4") | "hidden")[];
+                    shown?: ("barracks-1" | "furnaces-1" | "factories-1" | "steamboats-1" | "barracks-2" | "furnaces-2" | "factories-2" | "steamboats-2" | "barracks-3" | "furnaces-3" | "factories-3" | "steamboats-3" | "barracks-4" | "furnaces-4" | "factories-4" | "steamboats-4")[];
+                };
+                row: ("wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double")[];
+                shares: {
+                    assigned?: {
+                        barracks?: number;
+                        factories?: number;
+                        furnaces?: number;
+                        steamboats?: number;
+                    };
+                    idle?: {
+                        barracks?: number;
+                        factories?: number;
+                        furnaces?: number;
+                        steamboats?: number;
+                    };
+                };
+                store: ("wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double")[];
+                tokens: number[];
+                track_1: {
+                    /** @enum {string} */
+                    engine?: "A" | "B" | "C" | "D";
+                    wagons?: {
+                        /** @enum {string} */
+                        lorry?: "wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double";
+                        /** @enum {string} */
+                        wagon: "wheel" | "clover" | "tower" | "fox" | "wild";
+                    }[];
+                };
+                track_2: {
+                    /** @enum {string} */
+                    engine?: "A" | "B" | "C" | "D";
+                    wagons?: {
+                        /** @enum {string} */
+                        lorry?: "wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double";
+                        /** @enum {string} */
+                        wagon: "wheel" | "clover" | "tower" | "fox" | "wild";
+                    }[];
+                };
+                track_3: {
+                    /** @enum {string} */
+                    engine?: "A" | "B" | "C" | "D";
+                    wagons?: {
+                        /** @enum {string} */
+                        lorry?: "wheel-1" | "wheel-2" | "wheel-double" | "clover-1" | "clover-2" | "clover-double" | "tower-1" | "tower-2" | "tower-double" | "fox-1" | "fox-2" | "fox-double";
+                        /** @enum {string} */
+                        wagon: "wheel" | "clover" | "tower" | "fox" | "wild";
+                    }[];
+                };
             }[];
             shift: number;
             starter: number | null;
@@ -1954,13 +2238,16 @@ export interface components {
         };
         /** CardLayout */
         glueck_auf_layout_CardLayout: {
+            aim: string;
             count: number;
             crest: string;
             destination: string;
             engine: string;
+            extra: string;
             kind: string;
             name: string;
             size: number;
+            tracks: number[];
             worth: number;
         };
         /** CardLayout */

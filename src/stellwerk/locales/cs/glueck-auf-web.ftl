@@ -48,7 +48,7 @@ ga-tray-other = { $name } si prohlíží tyto karty a jednu si nechá.
 
 ga-card-steps = kroky
 ga-card-send = odjezd
-ga-card-keep = 1 ze 4
+ga-card-keep = 1 ze { $cards }
 ga-card-track = kolej { $tracks }
 ga-card-type = typ { $type }
 ga-card-worker = dělník
@@ -57,20 +57,20 @@ ga-card-wagon = vagon
 ga-card-engine = lokomotiva
 ga-card-order = zakázka
 ga-card-share = podíl
-ga-card-mining = těžba 1–4
+ga-card-mining = těžba 1–{ $steps }
 ga-card-delivery = dodávka
 ga-card-objective-shift = dva žetony
 ga-card-objective-count = za cíl
 ga-card-objective-engine = za loko
 ga-card-objective-share = za podíl
 ga-card-objective-order = za zakázku
-ga-card-objective-volume = 5 vozíků
+ga-card-objective-volume = { $lorries } vozíků
 ga-aim-shift = dvojice
 ga-aim-count = cíle
 ga-aim-engine = lokomotivy
 ga-aim-share = podíly
 ga-aim-order = zakázky
-ga-aim-volume = 5 vozíků
+ga-aim-volume = { $lorries } vozíků
 
 # Doly
 
@@ -188,8 +188,12 @@ ga-ask-turn-why = Zbývá dělníků: { $workers }; cena se platí přesně. { $
 }
 ga-ask-turn-on = Teď pošlete dělníky do osvětlené oblasti
 ga-ask-turn-on-why = Zbývá dělníků: { $workers }. Předtím smíte zahrát další inovaci.
-ga-ask-must-pass = Žádná oblast vám není otevřená: pasujte
-ga-ask-must-pass-why = Ukažte na oblast a uvidíte důvod. Dělníci v ruce vám zůstanou.
+ga-ask-turn-on-innovation = Zahrajte další inovaci
+ga-ask-turn-on-innovation-why = Zatím vám není otevřená žádná oblast; osvětlená inovace ji vašim dělníkům otevře.
+ga-ask-turn-innovation = Zahrajte inovaci, nebo pasujte
+ga-ask-turn-innovation-why = Zatím vám není otevřená žádná oblast; osvětlená inovace ji vašim dělníkům otevře.
+ga-ask-turn-pass = Žádná oblast vám není otevřená: pasujte
+ga-ask-turn-pass-why = Ukažte na oblast a uvidíte důvod. Dělníci v ruce vám zůstanou.
 ga-ask-pay = { $workers ->
     [one] Umístěte { $workers } dělníka
     [few] Umístěte { $workers } dělníky

@@ -69,7 +69,7 @@ objective-volume-barracks = cíl (4 body za zakázky kasárny s celkem 5 vozíky
 objective-volume-furnaces = cíl (4 body za zakázky vysoké pece s celkem 5 vozíky)
 objective-volume-factories = cíl (4 body za zakázky továrny s celkem 5 vozíky)
 objective-volume-steamboats = cíl (4 body za zakázky parníky s celkem 5 vozíky)
-unknown = neznámá karta
+hidden = neznámá karta
 
 lorries-1 = hromádka vozíků 1
 lorries-2 = hromádka vozíků 2
@@ -107,7 +107,10 @@ ask-draw-starter = Losuje se začínající hráč.
 ask-turn-up = Otáčí se další karta: { $pile }.
 ask-look = Někdo se dívá na kartu: { $pile }.
 ask-turn = Jste na tahu: pošlete dělníky do oblasti, předtím zahrajte inovaci, nebo pasujte.
+ask-turn-innovation = Zatím vám není otevřená žádná oblast: zahrajte inovaci, nebo pasujte.
+ask-turn-pass = Žádná oblast vám není otevřená: pasujte.
 ask-turn-on = Teď pošlete dělníky do oblasti; předtím smíte zahrát další inovaci.
+ask-turn-on-innovation = Zatím vám není otevřená žádná oblast: zahrajte další inovaci, pak pošlete dělníky.
 ask-pay = { $area }: zbývá umístit { $workers ->
     [one] { $workers } dělníka
     [few] { $workers } dělníky

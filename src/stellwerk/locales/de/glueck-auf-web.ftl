@@ -43,7 +43,7 @@ ga-tray-other = { $name } sieht diese Karten an und behält eine.
 
 ga-card-steps = Schritte
 ga-card-send = Züge ab
-ga-card-keep = 1 von 4
+ga-card-keep = 1 von { $cards }
 ga-card-track = Gleis { $tracks }
 ga-card-type = Typ { $type }
 ga-card-worker = Arbeiter
@@ -52,20 +52,20 @@ ga-card-wagon = Waggon
 ga-card-engine = Lok
 ga-card-order = Auftrag
 ga-card-share = Anteil
-ga-card-mining = 1–4 fördern
+ga-card-mining = 1–{ $steps } fördern
 ga-card-delivery = Lieferung
 ga-card-objective-shift = Markerpaar
 ga-card-objective-count = je Ziel
 ga-card-objective-engine = je Lok
 ga-card-objective-share = je Anteil
 ga-card-objective-order = je Auftrag
-ga-card-objective-volume = 5 Loren
+ga-card-objective-volume = { $lorries } Loren
 ga-aim-shift = Paare
 ga-aim-count = Ziele
 ga-aim-engine = Loks
 ga-aim-share = Anteile
 ga-aim-order = Aufträge
-ga-aim-volume = 5 Loren
+ga-aim-volume = { $lorries } Loren
 
 # Zechen
 
@@ -175,8 +175,12 @@ ga-ask-turn-why = Noch { $workers } Arbeiter; ein Preis wird genau bezahlt. { $i
 }
 ga-ask-turn-on = Schicke jetzt Arbeiter in einen beleuchteten Bereich
 ga-ask-turn-on-why = Noch { $workers } Arbeiter. Eine weitere Innovation darf vorher kommen.
-ga-ask-must-pass = Kein Bereich steht dir offen: passe
-ga-ask-must-pass-why = Zeige auf einen Bereich, um den Grund zu sehen. Arbeiter auf der Hand behältst du.
+ga-ask-turn-on-innovation = Spiele eine weitere Innovation
+ga-ask-turn-on-innovation-why = Noch steht dir kein Bereich offen; eine beleuchtete Innovation öffnet einen für deine Arbeiter.
+ga-ask-turn-innovation = Spiele eine Innovation, oder passe
+ga-ask-turn-innovation-why = Noch steht dir kein Bereich offen; eine beleuchtete Innovation öffnet einen für deine Arbeiter.
+ga-ask-turn-pass = Kein Bereich steht dir offen: passe
+ga-ask-turn-pass-why = Zeige auf einen Bereich, um den Grund zu sehen. Arbeiter auf der Hand behältst du.
 ga-ask-pay = Setze { $workers } Arbeiter ein
 ga-ask-pay-why = Preis von { $area }: genau { $price }. Hohe Karten vor niedrigen, Innovationen zuletzt.
 ga-ask-pay-ones = { $cards ->

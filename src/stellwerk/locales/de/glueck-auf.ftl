@@ -69,7 +69,7 @@ objective-volume-barracks = Geschäftsziel (4 Punkte für Aufträge Kasernen mit
 objective-volume-furnaces = Geschäftsziel (4 Punkte für Aufträge Hochöfen mit zusammen 5 Loren)
 objective-volume-factories = Geschäftsziel (4 Punkte für Aufträge Fabriken mit zusammen 5 Loren)
 objective-volume-steamboats = Geschäftsziel (4 Punkte für Aufträge Dampfschiffe mit zusammen 5 Loren)
-unknown = unbekannte Karte
+hidden = unbekannte Karte
 
 lorries-1 = Lorenstapel 1
 lorries-2 = Lorenstapel 2
@@ -107,7 +107,10 @@ ask-draw-starter = Ausgelost wird, wer beginnt.
 ask-turn-up = Die nächste Karte wird aufgedeckt: { $pile }.
 ask-look = Eine Karte wird angesehen: { $pile }.
 ask-turn = Du bist am Zug: schicke Arbeiter in einen Bereich, spiele vorher eine Innovation, oder passe.
+ask-turn-innovation = Noch steht dir kein Bereich offen: spiele eine Innovation, oder passe.
+ask-turn-pass = Kein Bereich steht dir offen: passe.
 ask-turn-on = Schicke jetzt Arbeiter in einen Bereich; vorher darfst du noch eine Innovation spielen.
+ask-turn-on-innovation = Noch steht dir kein Bereich offen: spiele eine weitere Innovation, dann schicke Arbeiter.
 ask-pay = { $area }: noch { $workers } Arbeiter einzusetzen. Welche Karte ist die nächste?
 ask-pay-ones = { $cards ->
     [one] Noch eine Innovation, als 1 Arbeiter: welche?

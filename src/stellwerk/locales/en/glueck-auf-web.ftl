@@ -46,7 +46,7 @@ ga-tray-other = { $name } looks at these cards and keeps one.
 
 ga-card-steps = steps
 ga-card-send = send trains
-ga-card-keep = keep 1 of 4
+ga-card-keep = keep 1 of { $cards }
 ga-card-track = track { $tracks }
 ga-card-type = type { $type }
 ga-card-worker = worker
@@ -55,20 +55,20 @@ ga-card-wagon = wagon
 ga-card-engine = engine
 ga-card-order = order
 ga-card-share = share
-ga-card-mining = mine 1–4
+ga-card-mining = mine 1–{ $steps }
 ga-card-delivery = delivery
 ga-card-objective-shift = token pair
 ga-card-objective-count = objective
 ga-card-objective-engine = an engine
 ga-card-objective-share = a share
 ga-card-objective-order = an order
-ga-card-objective-volume = 5 lorries
+ga-card-objective-volume = { $lorries } lorries
 ga-aim-shift = pairs
 ga-aim-count = objectives
 ga-aim-engine = engines
 ga-aim-share = shares
 ga-aim-order = orders
-ga-aim-volume = 5 lorries
+ga-aim-volume = { $lorries } lorries
 
 # Yards
 
@@ -193,8 +193,12 @@ ga-ask-turn-on-why = { $workers ->
     [one] { $workers } worker left. Another innovation may come first.
    *[other] { $workers } workers left. Another innovation may come first.
 }
-ga-ask-must-pass = No area is open to you: pass
-ga-ask-must-pass-why = Point at an area to see why. Workers in hand are kept.
+ga-ask-turn-on-innovation = Play another innovation
+ga-ask-turn-on-innovation-why = No area is open to you yet; a lit innovation opens one for your workers.
+ga-ask-turn-innovation = Play an innovation, or pass
+ga-ask-turn-innovation-why = No area is open to you yet; a lit innovation opens one for your workers.
+ga-ask-turn-pass = No area is open to you: pass
+ga-ask-turn-pass-why = Point at an area to see why. Workers in hand are kept.
 ga-ask-pay = { $workers ->
     [one] Place { $workers } worker
    *[other] Place { $workers } workers

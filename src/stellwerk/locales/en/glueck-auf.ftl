@@ -69,7 +69,7 @@ objective-volume-barracks = objective (4 points for barracks orders of 5 lorries
 objective-volume-furnaces = objective (4 points for furnaces orders of 5 lorries in all)
 objective-volume-factories = objective (4 points for factories orders of 5 lorries in all)
 objective-volume-steamboats = objective (4 points for steamboats orders of 5 lorries in all)
-unknown = unknown card
+hidden = unknown card
 
 lorries-1 = the first lorry pile
 lorries-2 = the second lorry pile
@@ -107,7 +107,10 @@ ask-draw-starter = The start player is drawn.
 ask-turn-up = The next card of { $pile } is turned up.
 ask-look = A card of { $pile } is looked at.
 ask-turn = Your turn: send workers to an area, play an innovation first, or pass.
+ask-turn-innovation = No area is open to you yet: play an innovation, or pass.
+ask-turn-pass = No area is open to you: pass.
 ask-turn-on = Now send workers to an area; you may play another innovation first.
+ask-turn-on-innovation = No area is open to you yet: play another innovation, then send workers.
 ask-pay = { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers

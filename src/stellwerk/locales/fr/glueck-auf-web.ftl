@@ -46,7 +46,7 @@ ga-tray-other = { $name } regarde ces cartes et en garde une.
 
 ga-card-steps = pas
 ga-card-send = départ
-ga-card-keep = 1 sur 4
+ga-card-keep = 1 sur { $cards }
 ga-card-track = voie { $tracks }
 ga-card-type = type { $type }
 ga-card-worker = ouvrier
@@ -55,20 +55,20 @@ ga-card-wagon = wagon
 ga-card-engine = locomotive
 ga-card-order = commande
 ga-card-share = part
-ga-card-mining = 1–4 pas
+ga-card-mining = 1–{ $steps } pas
 ga-card-delivery = livraison
 ga-card-objective-shift = deux jetons
 ga-card-objective-count = par objectif
 ga-card-objective-engine = par loco
 ga-card-objective-share = par part
 ga-card-objective-order = commande
-ga-card-objective-volume = 5 berlines
+ga-card-objective-volume = { $lorries } berlines
 ga-aim-shift = paires
 ga-aim-count = objectifs
 ga-aim-engine = locos
 ga-aim-share = parts
 ga-aim-order = commandes
-ga-aim-volume = 5 berlines
+ga-aim-volume = { $lorries } berlines
 
 # Mines
 
@@ -181,8 +181,12 @@ ga-ask-turn-on-why = { $workers ->
     [one] Il reste { $workers } ouvrier. Une autre innovation peut venir d’abord.
    *[other] Il reste { $workers } ouvriers. Une autre innovation peut venir d’abord.
 }
-ga-ask-must-pass = Aucune zone ne vous est ouverte : passez
-ga-ask-must-pass-why = Pointez une zone pour en voir la raison. Vous gardez les ouvriers en main.
+ga-ask-turn-on-innovation = Jouez une autre innovation
+ga-ask-turn-on-innovation-why = Aucune zone ne vous est encore ouverte ; une innovation éclairée en ouvre une à vos ouvriers.
+ga-ask-turn-innovation = Jouez une innovation, ou passez
+ga-ask-turn-innovation-why = Aucune zone ne vous est encore ouverte ; une innovation éclairée en ouvre une à vos ouvriers.
+ga-ask-turn-pass = Aucune zone ne vous est ouverte : passez
+ga-ask-turn-pass-why = Pointez une zone pour en voir la raison. Vous gardez les ouvriers en main.
 ga-ask-pay = { $workers ->
     [one] Placez { $workers } ouvrier
    *[other] Placez { $workers } ouvriers

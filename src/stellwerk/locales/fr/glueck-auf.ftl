@@ -69,7 +69,7 @@ objective-volume-barracks = objectif (4 points pour des commandes casernes de 5 
 objective-volume-furnaces = objectif (4 points pour des commandes hauts fourneaux de 5 berlines en tout)
 objective-volume-factories = objectif (4 points pour des commandes usines de 5 berlines en tout)
 objective-volume-steamboats = objectif (4 points pour des commandes vapeurs de 5 berlines en tout)
-unknown = carte inconnue
+hidden = carte inconnue
 
 lorries-1 = pile de berlines 1
 lorries-2 = pile de berlines 2
@@ -107,7 +107,10 @@ ask-draw-starter = Le premier joueur est tiré au sort.
 ask-turn-up = La carte suivante est retournée : { $pile }.
 ask-look = Une carte est regardée : { $pile }.
 ask-turn = À vous : envoyez des ouvriers dans une zone, jouez d’abord une innovation, ou passez.
+ask-turn-innovation = Aucune zone ne vous est encore ouverte : jouez une innovation, ou passez.
+ask-turn-pass = Aucune zone ne vous est ouverte : passez.
 ask-turn-on = Envoyez maintenant des ouvriers dans une zone ; vous pouvez d’abord jouer une autre innovation.
+ask-turn-on-innovation = Aucune zone ne vous est encore ouverte : jouez une autre innovation, puis envoyez des ouvriers.
 ask-pay = { $area } : encore { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers

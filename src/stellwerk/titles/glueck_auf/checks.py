@@ -10,8 +10,8 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import UNSEEN_INNOVATION, Board, count_of
+from stellwerk.titles.glueck_auf.display_fields import reference_word
 from stellwerk.titles.glueck_auf.effects import KEEP_ONE, Look, TurnUp
-from stellwerk.titles.glueck_auf.fields import reference_word
 from stellwerk.titles.glueck_auf.payment import Pay, PayOnes
 from stellwerk.titles.glueck_auf.position import BACKS, NO_SEAT, NOWHERE, Colliery
 

@@ -47,6 +47,7 @@ LOAD_POINTS: Final[Numbers] = (1, 2, 0)
 LOAD_LORRIES: Final[Numbers] = (1, 1, 2)
 
 WILD_WAGON: Final = 4
+WAGON_KINDS: Final[Names] = (*CRESTS, "wild")
 WAGON_COUNTS: Final[Numbers] = (6, 6, 6, 6, 16)
 ENGINE_TYPES: Final[Names] = ("A", "B", "C", "D")
 ENGINES_PER_TYPE: Final = 7
@@ -95,10 +96,20 @@ SHARE_OBJECTIVE_POINTS: Final = 2
 ORDER_OBJECTIVE_POINTS: Final = 2
 VOLUME_POINTS: Final = 4
 VOLUME_NEEDED: Final = 5
+AIMS: Final[Names] = ("shift", "count", "engine", "share", "order", "volume")
+"""What an objective counts; the next table has the points each time."""
+AIM_POINTS: Final[Numbers] = (
+    *(TOKEN_PAIR_POINTS, OBJECTIVE_CARD_POINTS, ENGINE_POINTS),
+    *(SHARE_OBJECTIVE_POINTS, ORDER_OBJECTIVE_POINTS, VOLUME_POINTS),
+)
+AIM_OF: Final[Numbers] = (
+    *(0, 1, 2, 2, 2, 2),
+    *(aim for aim in (3, 4, 5) for _ in DESTINATIONS),
+)
 
 FACE_NAMES: Final[Names] = (
     *(f"{crest}-{load}" for crest in CRESTS for load in LOADS),
-    *(f"{crest}-wagon" for crest in (*CRESTS, "wild")),
+    *(f"{kind}-wagon" for kind in WAGON_KINDS),
     *(f"engine-{letter}" for letter in ENGINE_TYPES),
     *(f"{place}-{size}" for size in range(1, ORDER_SIZES + 1) for place in DESTINATIONS),
     *(f"share-{place}" for place in DESTINATIONS),
@@ -123,6 +134,16 @@ CREST_OF: Final = tuple(crest for crest in range(len(CRESTS)) for _ in LOADS)
 LORRIES_ON: Final = LOAD_LORRIES * len(CRESTS)
 """The lorries a lorry card shows: what it costs to move, and what it delivers."""
 POINTS_ON: Final = LOAD_POINTS * len(CRESTS)
+WORTH: Final = (
+    *POINTS_ON,
+    *(0 for _ in range(WAGONS, ORDERS)),
+    *(points for points in ORDER_POINTS for _ in DESTINATIONS),
+    *(SHARE_POINTS for _ in DESTINATIONS),
+    *(0 for _ in INNOVATION_NAMES),
+    *(AIM_POINTS[aim] for aim in AIM_OF),
+)
+"""By face the points that are printed on it: once delivered, fulfilled or assigned, and for an
+objective each time it counts."""
 
 
 def order_size(face: int) -> int:
@@ -142,7 +163,7 @@ CRESTS_OF_TRACK: Final[tuple[Numbers, ...]] = ((WHEEL, CLOVER), (WHEEL, TOWER), 
 BERTHS: Final = tuple(
     (track, wagon) for track in range(TRACKS) for wagon in (*CRESTS_OF_TRACK[track], WILD_WAGON)
 )
-BERTH_NAMES: Final = tuple(f"{track + 1}-{(*CRESTS, 'wild')[wagon]}" for track, wagon in BERTHS)
+BERTH_NAMES: Final = tuple(f"{track + 1}-{WAGON_KINDS[wagon]}" for track, wagon in BERTHS)
 TRACK_OF_BERTH: Final = tuple(track for track, _ in BERTHS)
 WAGON_OF_BERTH: Final = tuple(wagon for _, wagon in BERTHS)
 BERTH_OF: Final = tuple(
@@ -217,6 +238,15 @@ HIGHEST_PRICE: Final = 17
 def hand_of(players: int) -> int:
     """The worker cards each player starts a shift with (GA-1.7)."""
     return sum(WORKERS_PER_VALUE[n] << WORKER_SHIFT[n] for n in range(HIGHEST_WORKER[players]))
+
+
+def worker_cards(hand: int) -> list[int]:
+    """The numbers on the worker cards of a hand."""
+    return [
+        value
+        for n, value in enumerate(WORKER_VALUES)
+        for _ in range(hand >> WORKER_SHIFT[n] & WORKER_MASK[n])
+    ]
 
 
 # Moves. A pile is pointed at by the number of its area. The first 22 make up a turn.

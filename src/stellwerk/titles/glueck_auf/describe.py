@@ -2,50 +2,28 @@
 
 from __future__ import annotations
 
-from stellwerk.core.bits import members
 from stellwerk.core.words import Message
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import words
-from stellwerk.titles.glueck_auf.delivery import Assign, Deliver, DeliverMore
-from stellwerk.titles.glueck_auf.effects import (
-    Look,
-    PlaceEngine,
-    PlaceWagon,
-    TakeEither,
-    TurnUp,
-    Wild,
-)
+from stellwerk.titles.glueck_auf.delivery import Deliver, DeliverMore
+from stellwerk.titles.glueck_auf.effects import TakeEither, Wild
 from stellwerk.titles.glueck_auf.mining import Mine
-from stellwerk.titles.glueck_auf.payment import Pay, PayOnes, innovation_paid
-from stellwerk.titles.glueck_auf.position import Colliery, Duty
+from stellwerk.titles.glueck_auf.payment import innovation_paid
+from stellwerk.titles.glueck_auf.position import Colliery
+from stellwerk.titles.glueck_auf.questions import asked
 from stellwerk.titles.glueck_auf.rules import Afterwards
 
 
 def prompt(position: Colliery) -> Message:
     """What is asked now, and what for."""
-    if not position.stack:
+    found = asked(position)
+    if found is None:
         return Message("ask-over", {})
-    top: Duty = position.duties()[-1]
-    if isinstance(top, Pay):
-        return Message("ask-pay", {"area": words.AREAS[position.area], "workers": top.owed})
-    if isinstance(top, PayOnes):
-        return Message("ask-pay-ones", {"cards": top.cards})
-    if isinstance(top, PlaceWagon):
-        return Message("ask-place", {"card": words.WAGONS[top.wagon]})
-    if isinstance(top, PlaceEngine):
-        return Message("ask-place", {"card": words.ENGINES[top.engine_type]})
-    if isinstance(top, Mine):
-        numbers = members(top.allowed)
-        return Message("ask-mine", {"least": numbers[0], "most": numbers[-1]})
-    if isinstance(top, DeliverMore):
-        return Message("ask-deliver-more", {"card": words.ENGINES[top.engine_type]})
-    if isinstance(top, Assign):
-        cargo = position.boards[position.active].cargo[top.track]
-        return Message("ask-assign", {"track": top.track + 1, "lorries": cargo})
-    if isinstance(top, TurnUp | Look):
-        key = "ask-turn-up" if isinstance(top, TurnUp) else "ask-look"
-        return Message(key, {"pile": words.AREAS[top.pile]})
-    return Message(f"ask-{top.name}", {})
+    kind, about = found
+    if kind == "take":
+        return Message(f"ask-take-a-{about['card']}", {})
+    named = {name: Message(n, {}) if isinstance(n, str) else n for name, n in about.items()}
+    return Message(f"ask-{kind}", named)
 
 
 def describe(position: Colliery, move: int) -> Message:

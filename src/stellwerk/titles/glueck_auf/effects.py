@@ -189,10 +189,11 @@ class Take(Duty):
 class TakeEither(Duty):
     """The top card of one of two sister piles is taken."""
 
-    __slots__ = ("piles",)
+    __slots__ = ("kind", "piles")
 
     def __init__(self, kind: int) -> None:
         super().__init__(f"take-a-{c.KINDS[kind]}")
+        self.kind: int = kind
         self.piles: int = mask_of(c.PILES_OF_KIND[kind])
 
     def options(self, position: Colliery) -> list[int]:

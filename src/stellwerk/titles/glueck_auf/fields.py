@@ -1,13 +1,24 @@
-"""The texts of what lies on the table: cards, tracks, areas and piles."""
+"""The cards of a player as text and as plain values: row, tracks, hand, and what lies in front."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Field, named, number
+from stellwerk.core.fields import Field, NameSet, PlainField, named, number
+from stellwerk.core.json_schema import (
+    HIDDEN,
+    Schema,
+    array,
+    integer,
+    maybe_hidden,
+    one_of,
+    record,
+)
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import (
     COUNT_BITS,
@@ -18,21 +29,34 @@ from stellwerk.titles.glueck_auf.board import (
     count_of,
     lorry_of,
 )
-from stellwerk.titles.glueck_auf.position import (
-    BACKS,
-    HAND_BITS,
-    INNOVATIONS_LYING,
-    Colliery,
-)
+from stellwerk.titles.glueck_auf.position import Colliery
+from stellwerk.titles.glueck_auf.scoring import Tally, objective_points
 
-CARD_NAMES: Final = (*c.FACE_NAMES, "unknown")
+CARD_NAMES: Final = (*c.FACE_NAMES, HIDDEN)
 SECRET: Final = "~"
 """Stands before a card in a hand that not all players have seen."""
-NOTHING: Final = "none"
-EMPTY: Final = "empty"
-DRAWN: Final = "drawn"
-TO_BE_COUNTED: Final = -1
-"""The depth of a pile that its line leaves open."""
+_MOST_SCORED: Final = 99
+"""No objective scores more."""
+
+
+def faces_of(*kinds: int) -> list[str]:
+    """The names of all cards of some kinds."""
+    return [c.FACE_NAMES[face] for face, kind in enumerate(c.KIND_OF) if kind in kinds]
+
+
+def filled(**parts: Any) -> dict[str, Any]:
+    """An object of those parts that are neither empty nor missing: it goes over the wire often."""
+    return {name: part for name, part in parts.items() if part not in (None, [], {})}
+
+
+def partial(parts: Mapping[str, Schema], always: Sequence[str] = ()) -> Schema:
+    """What `filled` returns."""
+    return record(parts) | {"required": list(always)}
+
+
+def counts(names: Sequence[str], most: int, least: int = 1) -> Schema:
+    """An object with a number for some of the names."""
+    return partial({name: integer(least, most) for name in names})
 
 
 def card_words(names: Sequence[str]) -> str:
@@ -57,117 +81,19 @@ def cards_named(words: list[str], kinds: Sequence[int]) -> list[int]:
     return faces
 
 
-class OneArea(Field):
-    """The name of an area, or none."""
-
-    def text(self, value: Any) -> str:
-        return c.AREA_NAMES[value] if value != c.NONE else NOTHING
-
-    def value(self, words: list[str]) -> Any:
-        if words == [NOTHING]:
-            return c.NONE
-        return named(" ".join(words), c.AREA_NAMES)
-
-
-class Area(Field):
-    """The workers placed last, then the cards that lie there: `3 1.2 2.3 workers-5`."""
-
-    def __init__(self, area: int) -> None:
-        super().__init__(f"area-{c.AREA_NAMES[area]}", "lying")
-        self.area = area
-
-    def write(self, owner: Any) -> str:
-        lying = owner.lying[self.area]
-        words = [str(owner.last[self.area])]
-        for seat in range(owner.players):
-            for n, value in enumerate(c.WORKER_VALUES):
-                count = lying >> HAND_BITS * seat + c.WORKER_SHIFT[n] & c.WORKER_MASK[n]
-                words += [f"{seat + 1}.{value}"] * count
-        for innovation in range(c.WORKER_INNOVATIONS):
-            count = count_of(lying >> INNOVATIONS_LYING, innovation)
-            words += [c.INNOVATION_NAMES[innovation]] * count
-        return card_words(words)
-
-    def read(self, owner: Any, words: list[str]) -> None:
-        if not words:
-            raise NotationError("the workers placed last are expected")
-        last = number(words[0], c.PREPRINTED[self.area], c.HIGHEST_PRICE)
-        lying = 0
-        for word in words[1:]:
-            name, star, count = word.partition("*")
-            lying += self._card(name) * (number(count, 2, 5) if star else 1)
-        owner.last = [*owner.last[: self.area], last, *owner.last[self.area + 1 :]]
-        owner.lying = [*owner.lying[: self.area], lying, *owner.lying[self.area + 1 :]]
-
-    def _card(self, name: str) -> int:
-        workers = c.INNOVATION_NAMES[: c.WORKER_INNOVATIONS]
-        if name in workers:
-            return 1 << INNOVATIONS_LYING + COUNT_BITS * workers.index(name)
-        seat, dot, value = name.partition(".")
-        if not dot:
-            raise NotationError(f"{name!r} is no worker card, such as 2.5: the 5 of seat 2")
-        n = number(value, 1, len(c.WORKER_VALUES)) - 1
-        return 1 << HAND_BITS * (number(seat, 1, c.MOST_PLAYERS) - 1) + c.WORKER_SHIFT[n]
-
-
-def reference_word(reference: int) -> str:
-    """Which glimpse, counted from 0, and which of the cards it returned."""
-    return f"{reference // BACKS}.{reference % BACKS}"
-
-
-def read_reference(word: str) -> int:
-    glimpse, dot, place = word.partition(".")
-    if not dot:
-        raise NotationError(f"{word!r} is no reference, such as 0.2")
-    return number(glimpse, 0, 999) * BACKS + number(place, 0, BACKS - 1)
-
-
-class Pile(Field):
-    """Top card, depth, and references to the cards that were put under: `wheel-1 14 0.0 0.1`.
-
-    The depth may be left out; the pile then gets what lies nowhere else.
-    """
-
-    def __init__(self, pile: int) -> None:
-        super().__init__(f"pile-{c.AREA_NAMES[pile]}", "tops")
-        self.pile = pile
-
-    def write(self, owner: Any) -> str:
-        pile = self.pile
-        top = c.FACE_NAMES[owner.tops[pile]]
-        if owner.tops[pile] == c.NONE:
-            top = DRAWN if owner.stocked >> pile & 1 else EMPTY
-        references = [reference_word(reference) for reference in owner.under[pile]]
-        return " ".join([top, str(owner.deep[pile]), *references])
-
-    def read(self, owner: Any, words: list[str]) -> None:
-        if not words:
-            raise NotationError("a top card is expected, or empty, or drawn")
-        pile = self.pile
-        top = c.NONE
-        if words[0] not in (DRAWN, EMPTY):
-            top = cards_named(words[:1], (c.KIND_OF_PILE[pile],))[0]
-            if top == c.UNKNOWN:
-                raise NotationError("the top card of a pile is open")
-        owner.stocked &= ~(1 << pile)
-        if words[0] != EMPTY:
-            owner.stocked |= 1 << pile
-        deep = TO_BE_COUNTED
-        if len(words) > 1 or words[0] == EMPTY:
-            deep = number(words[1], 0, c.KIND_SIZES[0]) if len(words) > 1 else 0
-        under = tuple(read_reference(word) for word in words[2:])
-        owner.tops = [*owner.tops[:pile], top, *owner.tops[pile + 1 :]]
-        owner.deep = [*owner.deep[:pile], deep, *owner.deep[pile + 1 :]]
-        owner.under = [*owner.under[:pile], under, *owner.under[pile + 1 :]]
-
-
-class Cards(Field):
+class Cards(PlainField):
     """Cards of some kinds, in their order."""
 
     def __init__(self, name: str, attribute: str, *kinds: int, ordered: bool = False) -> None:
         super().__init__(name, attribute)
         self.kinds = kinds
         self.ordered = ordered
+
+    def plain(self, value: Any) -> Any:
+        return [c.FACE_NAMES[face] for face in value]
+
+    def schema(self) -> Schema:
+        return array(one_of(faces_of(*self.kinds)))
 
     def text(self, value: Any) -> str:
         return card_words([CARD_NAMES[face] for face in value])
@@ -179,27 +105,88 @@ class Cards(Field):
         return tuple(faces if self.ordered else sorted(faces))
 
 
+class CountedCards(Cards):
+    """Cards that clients get counted, in the order in which each face came first."""
+
+    def plain(self, value: Any) -> Any:
+        return dict(Counter(super().plain(value)))
+
+    def schema(self) -> Schema:
+        return counts(faces_of(*self.kinds), c.KIND_SIZES[0])
+
+
+class Shares(Cards):
+    """Shares. Clients get those with an order and the others, counted by destination."""
+
+    def __init__(self) -> None:
+        super().__init__("shares", "shares", c.SHARE)
+
+    def show(self, owner: Any) -> Any:
+        held = Counter(c.DESTINATIONS[c.destination(face)] for face in owner.shares)
+        assigned = Counter(dict(zip(c.DESTINATIONS, Tally(owner).assigned, strict=True)))
+        return filled(assigned=dict(+assigned), idle=dict(held - assigned))
+
+    def schema(self) -> Schema:
+        held = counts(c.DESTINATIONS, c.SHARES_PER_DESTINATION)
+        return partial({"assigned": held, "idle": held})
+
+
+class Objectives(NameSet):
+    """Objectives; clients are told what each of them scores now."""
+
+    def __init__(self) -> None:
+        super().__init__("objectives", "objectives", c.OBJECTIVE_NAMES)
+
+    def show(self, owner: Any) -> Any:
+        points = objective_points(owner, Tally(owner))
+        return dict(zip(self.plain(owner.objectives), points, strict=True))
+
+    def schema(self) -> Schema:
+        return counts(c.OBJECTIVE_NAMES, _MOST_SCORED, least=0)
+
+
 class Track(Field):
     """Engine and wagons of a track: `engine-B wheel-wagon wild-wagon:clover-1`."""
 
     def __init__(self, track: int) -> None:
-        super().__init__(f"track-{track + 1}", "loaded")
+        super().__init__(f"track-{track + 1}", "loaded", also=("engines", "spare"))
         self.track = track
+
+    def show(self, owner: Any) -> Any:
+        engine = owner.engines[self.track]
+        return filled(
+            engine=None if engine == c.NONE else c.ENGINE_TYPES[engine],
+            wagons=[
+                filled(
+                    wagon=c.WAGON_KINDS[wagon],
+                    lorry=None if lorry == c.NONE else c.FACE_NAMES[lorry],
+                )
+                for wagon, lorry in self._wagons(owner)
+            ],
+        )
+
+    def schema(self) -> Schema:
+        parts = {"wagon": one_of(c.WAGON_KINDS), "lorry": one_of(faces_of(c.LORRY))}
+        wagons = array(partial(parts, always=["wagon"]))
+        return partial({"engine": one_of(c.ENGINE_TYPES), "wagons": wagons})
 
     def write(self, owner: Any) -> str:
         words: list[str] = []
         if owner.engines[self.track] != c.NONE:
             words.append(c.FACE_NAMES[c.ENGINES + owner.engines[self.track]])
+        for wagon, lorry in self._wagons(owner):
+            name = c.FACE_NAMES[c.WAGONS + wagon]
+            words.append(name if lorry == c.NONE else f"{name}:{c.FACE_NAMES[lorry]}")
+        return card_words(words)
+
+    def _wagons(self, board: Board) -> list[tuple[int, int]]:
+        """The wagons with the lorry card in each, or NONE."""
+        found: list[tuple[int, int]] = []
         for wagon, berth in enumerate(c.BERTH_OF[self.track]):
             if berth != c.NONE:
-                name = c.FACE_NAMES[c.WAGONS + wagon]
-                words += [name] * count_of(owner.spare, berth)
-                words += [
-                    f"{name}:{c.FACE_NAMES[lorry_of(loaded)]}"
-                    for loaded in owner.loaded
-                    if berth_of(loaded) == berth
-                ]
-        return card_words(words)
+                found += [(wagon, c.NONE)] * count_of(board.spare, berth)
+                found += [(wagon, lorry_of(n)) for n in board.loaded if berth_of(n) == berth]
+        return found
 
     def read(self, owner: Any, words: list[str]) -> None:
         board: Board = owner
@@ -242,19 +229,44 @@ class Track(Field):
             board.load(berth, face)
 
 
-class Orders(Field):
-    """Orders in hand, `~` before those that not all have seen."""
+class Hand(Field):
+    """Cards in hand, `~` before those that not all have seen."""
+
+    def __init__(self, name: str, kind: int) -> None:
+        super().__init__(name, name, secret=True, also=(f"shown_{name}",))
+        self.kind = kind
+
+    def show(self, owner: Any) -> Any:
+        shown, secret = self._cards(owner)
+        return filled(
+            shown=[c.FACE_NAMES[face] for face in shown],
+            secret=[CARD_NAMES[face] for face in secret],
+        )
+
+    def schema(self) -> Schema:
+        faces = one_of(faces_of(self.kind))
+        return partial({"shown": array(faces), "secret": array(maybe_hidden(faces))})
 
     def write(self, owner: Any) -> str:
-        shown = list(owner.shown_orders)
-        words: list[str] = []
-        for face in owner.orders:
-            if face in shown:
-                shown.remove(face)
-                words.append(CARD_NAMES[face])
-            else:
-                words.append(f"{SECRET}{CARD_NAMES[face]}")
-        return card_words(words)
+        shown, secret = self._cards(owner)
+        marked = [(face, "") for face in shown] + [(face, SECRET) for face in secret]
+        # The sort is stable: of equal cards those that all have seen come first.
+        marked.sort(key=lambda one: one[0])
+        return card_words([f"{mark}{CARD_NAMES[face]}" for face, mark in marked])
+
+    def _cards(self, owner: Any) -> tuple[list[int], list[int]]:
+        """The cards that all have seen, and the others."""
+        raise NotImplementedError
+
+
+class Orders(Hand):
+    """Orders in hand."""
+
+    def _cards(self, owner: Any) -> tuple[list[int], list[int]]:
+        secret = list(owner.orders)
+        for face in owner.shown_orders:
+            secret.remove(face)
+        return list(owner.shown_orders), secret
 
     def read(self, owner: Any, words: list[str]) -> None:
         shown, secret = split_hand(words, c.ORDER)
@@ -262,17 +274,12 @@ class Orders(Field):
         owner.orders = tuple(sorted(shown + secret))
 
 
-class Innovations(Field):
-    """Innovations in hand, `~` before those that not all have seen."""
+class Innovations(Hand):
+    """Innovations in hand."""
 
-    def write(self, owner: Any) -> str:
-        words: list[str] = []
-        secret = owner.innovations - owner.shown_innovations
-        for innovation in range(UNSEEN_INNOVATION + 1):
-            at = c.UNKNOWN if innovation == UNSEEN_INNOVATION else c.INNOVATIONS + innovation
-            words += [CARD_NAMES[at]] * count_of(owner.shown_innovations, innovation)
-            words += [f"{SECRET}{CARD_NAMES[at]}"] * count_of(secret, innovation)
-        return card_words(words)
+    def _cards(self, owner: Any) -> tuple[list[int], list[int]]:
+        shown: int = owner.shown_innovations
+        return unpacked_innovations(shown), unpacked_innovations(owner.innovations - shown)
 
     def read(self, owner: Any, words: list[str]) -> None:
         shown, secret = split_hand(words, c.INNOVATION)
@@ -284,7 +291,7 @@ def split_hand(words: list[str], kind: int) -> tuple[list[int], list[int]]:
     """The cards of a hand that all have seen, and the others."""
     shown = cards_named([word for word in words if not word.startswith(SECRET)], (kind,))
     if c.UNKNOWN in shown:
-        raise NotationError(f"an unknown card is {SECRET}unknown")
+        raise NotationError(f"a hidden card is {SECRET}{HIDDEN}")
     secret = [word.removeprefix(SECRET) for word in words if word.startswith(SECRET)]
     return shown, cards_named(secret, (kind,))
 
@@ -298,22 +305,45 @@ def packed_innovations(faces: Sequence[int]) -> int:
     return packed
 
 
-class Box(Field):
+def unpacked_innovations(packed: int) -> list[int]:
+    """The faces of innovations counted as in a hand."""
+    return [
+        c.UNKNOWN if innovation == UNSEEN_INNOVATION else c.INNOVATIONS + innovation
+        for innovation in range(UNSEEN_INNOVATION + 1)
+        for _ in range(count_of(packed, innovation))
+    ]
+
+
+class Box(Cards):
     """Innovations that have left the game."""
 
+    def __init__(self) -> None:
+        super().__init__("box", "box", c.INNOVATION)
+
+    def plain(self, value: Any) -> Any:
+        return super().plain(unpacked_innovations(value))
+
     def text(self, value: Any) -> str:
-        names = [
-            name
-            for innovation, name in enumerate(c.INNOVATION_NAMES)
-            for _ in range(count_of(value, innovation))
-        ]
-        return card_words(names)
+        return super().text(unpacked_innovations(value))
 
     def value(self, words: list[str]) -> Any:
-        faces = cards_named(words, (c.INNOVATION,))
-        if c.UNKNOWN in faces:
-            raise NotationError("these cards are open to all")
-        return packed_innovations(faces)
+        return packed_innovations(super().value(words))
+
+
+class Tokens(NameSet):
+    """Shift tokens, by their numbers."""
+
+    def __init__(self) -> None:
+        super().__init__("tokens", "tokens", [str(token + 1) for token in range(c.TOKENS)])
+
+    def plain(self, value: Any) -> Any:
+        return [token + 1 for token in members(value)]
+
+    def schema(self) -> Schema:
+        return array(integer(1, c.TOKENS))
+
+    def text(self, value: Any) -> str:
+        return " ".join(map(str, self.plain(value)))
 
 
 def board_of(position: Colliery, seat: int) -> Board:

@@ -5,25 +5,41 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Field, named, number
+from stellwerk.core.fields import Field, PlainField, named, number
+from stellwerk.core.json_schema import Schema, array, maybe_hidden, one_of, optional, record
+from stellwerk.core.json_schema import seat as seat_schema
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf.fields import (
-    CARD_NAMES,
-    cards_named,
-    read_reference,
-    reference_word,
-)
+from stellwerk.titles.glueck_auf.display_fields import read_reference, reference_word
+from stellwerk.titles.glueck_auf.fields import CARD_NAMES, cards_named
 from stellwerk.titles.glueck_auf.position import NOWHERE, Glimpse, bare, reveal
 from stellwerk.titles.glueck_auf.secrets import from_outside
 
 LOOKING: Final = "looking"
 
 
-class Glimpses(Field):
+class Glimpses(PlainField):
     """What was seen in wild actions: seat, pile, cards, their origins, and the card kept.
 
-    `1:orders:barracks-1,factories-2:-,0.1:factories-2` is one glimpse.
+    `1:orders:barracks-1,factories-2:-,0.1:factories-2` is one glimpse. Clients get the one that is
+    going on; what is known from those before shows in what lies under the piles.
     """
+
+    def __init__(self) -> None:
+        super().__init__("glimpses", "glimpses", secret=True)
+        self.key = "looking"
+
+    def plain(self, value: Any) -> Any:
+        if not value or value[-1].took != c.NONE:
+            return None
+        return {
+            "seat": value[-1].seat,
+            "pile": c.PILE_NAMES[value[-1].pile],
+            "seen": [CARD_NAMES[face] for face in value[-1].seen],
+        }
+
+    def schema(self) -> Schema:
+        seen = array(maybe_hidden(one_of(c.FACE_NAMES)))
+        return optional(record({"seat": seat_schema(), "pile": one_of(c.PILE_NAMES), "seen": seen}))
 
     def text(self, value: Any) -> str:
         return " ".join(map(self._word, value))
@@ -71,7 +87,9 @@ class Glimpses(Field):
 
 
 class Bared(Field):
-    """Cards that came up from under a pile: `0.2=barracks-1`."""
+    """Cards that came up from under a pile: `0.2=barracks-1`. Clients saw them come up."""
+
+    sent = False
 
     def text(self, value: Any) -> str:
         words = []
@@ -89,7 +107,12 @@ class Bared(Field):
 
 
 class Revealed(Field):
-    """Cards played out of secrecy: `2=workers-3@1`, seat 2, when there had been one glimpse."""
+    """Cards played out of secrecy: `2=workers-3@1`, seat 2, when there had been one glimpse.
+
+    Clients saw them played.
+    """
+
+    sent = False
 
     def text(self, value: Any) -> str:
         words = []

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from stellwerk.core.bits import members
 from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf.areas import AREA_ACTIONS
 from stellwerk.titles.glueck_auf.edition import Edition
+from stellwerk.titles.glueck_auf.mining import EXTRA_MINE, Mine
 
 
 class AreaLayout(TypedDict):
-    """A worker area: a pile of a kind of card, or an action card. `first` is its first price."""
+    """A worker area: a pile of a kind of card, or an action card. `first` is its first price.
+
+    `steps` are the numbers of mining steps that it allows, `looks` the cards that it looks at.
+    """
 
     name: str
     pile: bool
@@ -20,14 +26,18 @@ class AreaLayout(TypedDict):
     cards: int
     first: int
     closed: bool
+    steps: list[int]
+    looks: int
 
 
 class CardLayout(TypedDict):
     """A card face, how many cards show it, and what it shows; what does not apply is 0 or empty.
 
     `worth` is points once delivered (lorries), fulfilled (orders) or assigned (shares), and for an
-    objective the points each time it counts. `size` is lorries shown or asked for, or the highest
-    number of a worker innovation.
+    objective the points each time it counts. `size` is lorries shown or asked for (also in all, by
+    an objective), the highest number of a worker innovation, or the most steps of one that mines.
+    `tracks` are those a wagon may stand at, `aim` is what an objective counts, and `extra` what an
+    action innovation brings.
     """
 
     name: str
@@ -38,6 +48,9 @@ class CardLayout(TypedDict):
     engine: str
     size: int
     worth: int
+    tracks: list[int]
+    aim: str
+    extra: str
 
 
 class TrackLayout(TypedDict):
@@ -62,7 +75,6 @@ class GlueckAufLayout(TypedDict):
     crests: list[str]
     destinations: list[str]
     engines: list[str]
-    volume_needed: int
 
 
 def board(players: int, edition: Edition) -> GlueckAufLayout:
@@ -87,12 +99,12 @@ def board(players: int, edition: Edition) -> GlueckAufLayout:
         "crests": list(c.CRESTS),
         "destinations": list(c.DESTINATIONS),
         "engines": list(c.ENGINE_TYPES),
-        "volume_needed": c.VOLUME_NEEDED,
     }
 
 
 def _area(area: int, players: int) -> AreaLayout:
     pile = area < c.PILES
+    action = AREA_ACTIONS[area]
     return {
         "name": c.AREA_NAMES[area],
         "pile": pile,
@@ -100,53 +112,61 @@ def _area(area: int, players: int) -> AreaLayout:
         "cards": c.PILE_SIZES[area] if pile else 0,
         "first": c.PREPRINTED[area] + 1,
         "closed": players == 2 and area == c.MINING_12,
+        "steps": members(action.allowed) if isinstance(action, Mine) else [],
+        "looks": c.SEEN_BY_WILD if area == c.WILD else 0,
     }
 
 
 def _card(face: int, count: int) -> CardLayout:
+    kind = c.KIND_OF[face]
     card: CardLayout = {
         "name": c.FACE_NAMES[face],
-        "kind": c.KINDS[c.KIND_OF[face]],
+        "kind": c.KINDS[kind],
         "count": count,
         "crest": "",
         "destination": "",
         "engine": "",
         "size": 0,
-        "worth": 0,
+        "worth": c.WORTH[face],
+        "tracks": [],
+        "aim": "",
+        "extra": "",
     }
-    kind = c.KIND_OF[face]
     if kind == c.LORRY:
         card["crest"] = c.CRESTS[c.CREST_OF[face]]
         card["size"] = c.LORRIES_ON[face]
-        card["worth"] = c.POINTS_ON[face]
     elif kind == c.WAGON:
-        card["crest"] = (*c.CRESTS, "wild")[face - c.WAGONS]
+        wagon = face - c.WAGONS
+        card["crest"] = c.WAGON_KINDS[wagon]
+        card["tracks"] = [t + 1 for t in range(c.TRACKS) if c.BERTH_OF[t][wagon] != c.NONE]
     elif kind == c.ENGINE:
         card["engine"] = c.ENGINE_TYPES[face - c.ENGINES]
     elif kind == c.ORDER:
         card["destination"] = c.DESTINATIONS[c.destination(face)]
         card["size"] = c.order_size(face)
-        card["worth"] = c.ORDER_POINTS[c.order_size(face) - 1]
     elif kind == c.SHARE:
         card["destination"] = c.DESTINATIONS[c.destination(face)]
-        card["worth"] = c.SHARE_POINTS
-    elif kind == c.INNOVATION and face < c.INNOVATIONS + c.WORKER_INNOVATIONS:
-        card["size"] = c.HIGHEST_OF[face - c.INNOVATIONS]
-    elif kind == c.OBJECTIVE:
+    elif kind == c.INNOVATION:
+        _describe_innovation(card, face - c.INNOVATIONS)
+    else:
         _describe_objective(card, face - c.OBJECTIVES)
     return card
 
 
+def _describe_innovation(card: CardLayout, innovation: int) -> None:
+    if innovation < c.WORKER_INNOVATIONS:
+        card["size"] = c.HIGHEST_OF[innovation]
+        return
+    card["extra"] = c.INNOVATION_NAMES[innovation].removeprefix("extra-")
+    if innovation == c.EXTRA_MINING:
+        card["size"] = EXTRA_MINE.most
+
+
 def _describe_objective(card: CardLayout, objective: int) -> None:
-    if objective == c.OBJECTIVE_SHIFT:
-        card["worth"] = c.TOKEN_PAIR_POINTS
-    elif objective == c.OBJECTIVE_COUNT:
-        card["worth"] = c.OBJECTIVE_CARD_POINTS
-    elif objective < c.OBJECTIVE_SHARE:
+    card["aim"] = c.AIMS[c.AIM_OF[objective]]
+    if c.OBJECTIVE_ENGINE <= objective < c.OBJECTIVE_SHARE:
         card["engine"] = c.ENGINE_TYPES[objective - c.OBJECTIVE_ENGINE]
-        card["worth"] = c.ENGINE_POINTS
-    else:
-        kind = (objective - c.OBJECTIVE_SHARE) // len(c.DESTINATIONS)
+    elif objective >= c.OBJECTIVE_SHARE:
         card["destination"] = c.DESTINATIONS[(objective - c.OBJECTIVE_SHARE) % len(c.DESTINATIONS)]
-        points = (c.SHARE_OBJECTIVE_POINTS, c.ORDER_OBJECTIVE_POINTS, c.VOLUME_POINTS)
-        card["worth"] = points[kind]
+    if objective >= c.OBJECTIVE_VOLUME:
+        card["size"] = c.VOLUME_NEEDED

@@ -6,9 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import NameSet, Number, Owed, PositionFields, Seat
+from stellwerk.core.fields import (
+    Number,
+    Owed,
+    PositionFields,
+    Seat,
+    SeatSet,
+)
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.glueck_auf import components as c
+from stellwerk.titles.glueck_auf import display_fields as d
 from stellwerk.titles.glueck_auf import fields as f
 from stellwerk.titles.glueck_auf import glimpse_fields as g
 from stellwerk.titles.glueck_auf.checks import faults, unknown_references, unknown_seats
@@ -68,9 +75,6 @@ def read_move(edition: Edition, text: str) -> int:
 
 # Positions. What follows from the rest is not written: worker cards in hand, cards nobody has seen.
 
-_SEATS: Final = tuple(str(seat + 1) for seat in range(c.MOST_PLAYERS))
-_TOKENS: Final = tuple(str(token + 1) for token in range(c.TOKENS))
-
 FIELDS: Final = PositionFields(
     table=(
         Number("shift", "shift", 1, c.TOKENS),
@@ -78,12 +82,12 @@ FIELDS: Final = PositionFields(
         Seat("starter", "starter"),
         Seat("active", "active"),
         Seat("foreman", "foreman"),
-        NameSet("passed", "passed", _SEATS),
-        f.OneArea("area", "area"),
-        *(f.Area(area) for area in range(c.AREAS)),
-        *(f.Pile(pile) for pile in range(c.PILES)),
-        f.Box("box", "box"),
-        g.Glimpses("glimpses", "glimpses"),
+        SeatSet("passed", "passed"),
+        d.SentTo("area", "area"),
+        *(d.Area(area) for area in range(c.AREAS)),
+        *(d.Pile(pile) for pile in range(c.PILES)),
+        f.Box(),
+        g.Glimpses(),
         g.Bared("bared", "bared"),
         g.Revealed("revealed", "revealed"),
         Owed(EFFECTS),
@@ -92,15 +96,16 @@ FIELDS: Final = PositionFields(
         f.Cards("row", "row", c.LORRY, ordered=True),
         f.Cards("store", "store", c.LORRY),
         *(f.Track(track) for track in range(c.TRACKS)),
-        f.Orders("orders", "orders"),
-        f.Innovations("innovations", "innovations"),
-        f.Cards("shares", "shares", c.SHARE),
-        NameSet("objectives", "objectives", c.OBJECTIVE_NAMES),
-        NameSet("tokens", "tokens", _TOKENS),
-        f.Cards("delivered", "delivered", c.LORRY, c.WAGON, c.ENGINE, c.ORDER, ordered=True),
+        f.Orders("orders", c.ORDER),
+        f.Innovations("innovations", c.INNOVATION),
+        f.Shares(),
+        f.Objectives(),
+        f.Tokens(),
+        f.CountedCards("delivered", "delivered", c.LORRY, c.WAGON, c.ENGINE, c.ORDER, ordered=True),
     ),
     boards=lambda colliery: colliery.boards,
     board=f.board_of,
+    derived=("boards", "cargo", "edition", "empty", "fresh", "workers"),
 )
 
 
@@ -134,7 +139,7 @@ def _first_turn(players: int, rules: int, edition: Edition) -> Colliery:
     position.turns = 1
     position.stack = [NEXT_TURN, TURN]
     position.tops = [c.UNKNOWN] * c.PILES
-    position.deep = [f.TO_BE_COUNTED] * c.PILES
+    position.deep = [d.TO_BE_COUNTED] * c.PILES
     return position
 
 
@@ -164,7 +169,7 @@ def _fill_piles(position: Colliery) -> None:
     for kind, piles in enumerate(c.PILES_OF_KIND):
         given = sum(position.deep[pile] for pile in piles if position.deep[pile] >= 0)
         rest = len(position.fresh[kind]) - given
-        waiting = [pile for pile in piles if position.deep[pile] == f.TO_BE_COUNTED]
+        waiting = [pile for pile in piles if position.deep[pile] == d.TO_BE_COUNTED]
         for n, pile in enumerate(reversed(waiting)):
             position.deep[pile] = (max(rest, 0) + n) // len(waiting)
 

@@ -102,11 +102,7 @@ def _placed(position: Colliery, area: int) -> str:
 
 def _hand(workers: int) -> str:
     """Worker cards, each as its number."""
-    return " ".join(
-        str(value)
-        for n, value in enumerate(c.WORKER_VALUES)
-        for _ in range(workers >> c.WORKER_SHIFT[n] & c.WORKER_MASK[n])
-    )
+    return " ".join(map(str, c.worker_cards(workers)))
 
 
 def _board(position: Colliery, seat: int) -> list[str]:

@@ -14,6 +14,47 @@ CATEGORIES: Final[Names] = ("lorries", "orders", "shares", "tokens", "objectives
 SOURCES: Final[Names] = tuple(f"points-{category}" for category in CATEGORIES)
 
 
+class Tally:
+    """What the delivered stack and the shares of a player come to."""
+
+    __slots__ = ("assigned", "engines", "fulfilled", "lorries", "orders", "volume")
+
+    def __init__(self, board: Board) -> None:
+        lorries = 0
+        orders = 0
+        engines = [0] * len(c.ENGINE_TYPES)
+        fulfilled = [0] * len(c.DESTINATIONS)
+        volume = [0] * len(c.DESTINATIONS)
+        for face in board.delivered:
+            if face < c.WAGONS:
+                lorries += c.WORTH[face]
+            elif face < c.ENGINES:
+                continue
+            elif face < c.ORDERS:
+                engines[face - c.ENGINES] += 1
+            elif face < c.SHARES:
+                orders += c.WORTH[face]
+                fulfilled[c.destination(face)] += 1
+                volume[c.destination(face)] += c.order_size(face)
+            else:
+                raise ValueError(f"{c.FACE_NAMES[face]} cannot be delivered")
+        shares = [0] * len(c.DESTINATIONS)
+        for face in board.shares:
+            shares[c.destination(face)] += 1
+        self.lorries: int = lorries
+        """Points on delivered lorries."""
+        self.orders: int = orders
+        """Points of fulfilled orders."""
+        self.engines: list[int] = engines
+        """Delivered engines by type."""
+        self.fulfilled: list[int] = fulfilled
+        """Fulfilled orders by destination, as all that follows."""
+        self.volume: list[int] = volume
+        """The lorries these orders asked for."""
+        self.assigned: list[int] = [min(pair) for pair in zip(shares, fulfilled, strict=True)]
+        """Shares that have an order each (GA-10.4)."""
+
+
 def points(board: Board) -> int:
     """What a player has scored if the game ended now (GA-10.13)."""
     return sum(categories(board))
@@ -21,41 +62,23 @@ def points(board: Board) -> int:
 
 def categories(board: Board) -> list[int]:
     """Points for lorries, orders, assigned shares, shift tokens and objectives."""
-    lorries = 0
-    orders = 0
-    engines = [0] * len(c.ENGINE_TYPES)
-    fulfilled = [0] * len(c.DESTINATIONS)
-    volume = [0] * len(c.DESTINATIONS)
-    for face in board.delivered:
-        if face < c.WAGONS:
-            lorries += c.POINTS_ON[face]
-        elif face >= c.ORDERS:
-            size = c.order_size(face)
-            orders += c.ORDER_POINTS[size - 1]
-            fulfilled[c.destination(face)] += 1
-            volume[c.destination(face)] += size
-        elif face >= c.ENGINES:
-            engines[face - c.ENGINES] += 1
-    shares = [0] * len(c.DESTINATIONS)
-    for face in board.shares:
-        shares[c.destination(face)] += 1
-    assigned = [min(pair) for pair in zip(shares, fulfilled, strict=True)]
-    tokens = board.tokens.bit_count()
-    objectives = 0
-    for objective in members(board.objectives):
-        if objective == c.OBJECTIVE_SHIFT:
-            objectives += tokens // 2 * c.TOKEN_PAIR_POINTS
-        elif objective == c.OBJECTIVE_COUNT:
-            objectives += board.objectives.bit_count() * c.OBJECTIVE_CARD_POINTS
-        elif objective < c.OBJECTIVE_SHARE:
-            objectives += engines[objective - c.OBJECTIVE_ENGINE] * c.ENGINE_POINTS
-        elif objective < c.OBJECTIVE_ORDER:
-            objectives += assigned[objective - c.OBJECTIVE_SHARE] * c.SHARE_OBJECTIVE_POINTS
-        elif objective < c.OBJECTIVE_VOLUME:
-            objectives += fulfilled[objective - c.OBJECTIVE_ORDER] * c.ORDER_OBJECTIVE_POINTS
-        elif volume[objective - c.OBJECTIVE_VOLUME] >= c.VOLUME_NEEDED:
-            objectives += c.VOLUME_POINTS
-    return [lorries, orders, sum(assigned) * c.SHARE_POINTS, tokens, objectives]
+    tally = Tally(board)
+    objectives = sum(objective_points(board, tally)) if board.objectives else 0
+    shares = sum(tally.assigned) * c.SHARE_POINTS
+    return [tally.lorries, tally.orders, shares, board.tokens.bit_count(), objectives]
+
+
+def objective_points(board: Board, tally: Tally) -> list[int]:
+    """What each objective of a player scores, in their order (GA-10.6 to GA-10.11)."""
+    times = [board.tokens.bit_count() // 2, board.objectives.bit_count()]
+    times += tally.engines
+    times += tally.assigned
+    times += tally.fulfilled
+    times += [int(lorries >= c.VOLUME_NEEDED) for lorries in tally.volume]
+    return [
+        times[objective] * c.WORTH[c.OBJECTIVES + objective]
+        for objective in members(board.objectives)
+    ]
 
 
 def leaders(boards: Sequence[Board]) -> list[int]:

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 from stellwerk.core.fields import PositionFields
-from stellwerk.core.title import Options, Points, Title
+from stellwerk.core.json_schema import Schema
+from stellwerk.core.title import Asked, Options, Points, Title
 from stellwerk.core.words import Message, Reason
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import (
@@ -15,6 +16,7 @@ from stellwerk.titles.glueck_auf import (
     layout,
     notation,
     picture,
+    questions,
     reasons,
     rules,
     scoring,
@@ -40,6 +42,7 @@ class GlueckAuf(Title[Colliery]):
     move_count = c.MOVE_COUNT
     longest = 3_000
     sources = scoring.SOURCES
+    asks: Mapping[str, Mapping[str, Schema]] = questions.ASKS
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN}
     reactions = (AFTERWARDS.name,)
     """Whether to play an innovation after the worker action can be declined for good (GA-11.6)."""
@@ -83,6 +86,9 @@ class GlueckAuf(Title[Colliery]):
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Colliery:
         edition = self.editions.edition(options["edition"])
         return notation.read_position(players, self.version, edition, lines)
+
+    def asked(self, position: Colliery) -> Asked | None:
+        return questions.asked(position)
 
     def describe(self, position: Colliery, move: int) -> Message:
         return describe.describe(position, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.json_schema import HIDDEN
 from stellwerk.core.words import Message
 from stellwerk.titles.glueck_auf import components as c
 
@@ -12,7 +13,7 @@ def _named(names: tuple[str, ...]) -> list[Message]:
     return [Message(name, {}) for name in names]
 
 
-CARDS: Final = _named((*c.FACE_NAMES, "unknown"))
+CARDS: Final = _named((*c.FACE_NAMES, HIDDEN))
 AREAS: Final = _named(c.AREA_NAMES)
 KINDS: Final = [Message(f"kind-{name}", {}) for name in c.KINDS]
 WAGONS: Final = CARDS[c.WAGONS : c.ENGINES]

@@ -14,7 +14,7 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import InSecret
 from stellwerk.titles.volldampf.chance import BlindDraw, DrawAction, Rob
 from stellwerk.titles.volldampf.effects import InOrder
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 
 _PHASES: Final = (
     *("round", "last-cards", "income", "subsidies", "transports", "laying", "choice"),
@@ -54,7 +54,7 @@ _UNDER: Final = {
 """What is owed only directly on top of something else."""
 
 
-def check(position: Table) -> None:
+def check(position: Railroad) -> None:
     """Refuse a position that could not be played on; `check_people` comes first."""
     names = [effect.name for effect in position.stack]
     below = ""
@@ -67,7 +67,7 @@ def check(position: Table) -> None:
     _check_cards(position, names)
 
 
-def _check_place(position: Table, effect: Effect[Table], below: str) -> None:
+def _check_place(position: Railroad, effect: Effect[Railroad], below: str) -> None:
     """What may lie on what."""
     name = effect.name
     if name in _OPEN and position.players == 2:
@@ -98,7 +98,7 @@ def _may_follow(below: str, name: str, phase: str) -> bool:
     return _PHASES.index(below) <= _PHASES.index(phase)
 
 
-def check_people(position: Table) -> None:
+def check_people(position: Railroad) -> None:
     """Refuse seats that are not there."""
     seats = range(position.players)
     if sorted(position.order) != list(seats):
@@ -111,7 +111,7 @@ def check_people(position: Table) -> None:
         raise NotationError("somebody is asked exactly when a question is owed")
 
 
-def _check_things(position: Table, names: list[str]) -> None:
+def _check_things(position: Railroad, names: list[str]) -> None:
     """Stones that are under way have somewhere to go."""
     moving = {"step", "sabotages", "replace"} & set(names)
     if moving and position.cargo == c.NONE:
@@ -128,7 +128,7 @@ def _check_things(position: Table, names: list[str]) -> None:
         raise NotationError("the cargo cannot arrive anywhere")
 
 
-def _check_bids(position: Table, names: list[str]) -> None:
+def _check_bids(position: Railroad, names: list[str]) -> None:
     """Bids are on the table during an auction only, secrets while both choose."""
     passed = position.passed
     if len(set(passed)) != len(passed) or len(passed) >= position.players:
@@ -153,14 +153,14 @@ def _check_bids(position: Table, names: list[str]) -> None:
         raise NotationError("somebody who has chosen is to choose")
 
 
-def _going_on(position: Table) -> tuple[Effect[Table] | None, list[str]]:
+def _going_on(position: Railroad) -> tuple[Effect[Railroad] | None, list[str]]:
     """The phase that is going on or about to begin, and what is owed on top of it."""
     phases = [effect for effect in position.stack if effect.name in _PHASES]
     above = [effect.name for effect in position.stack[len(phases) :]]
     return (phases[-1] if phases else None), above
 
 
-def in_turn(position: Table) -> InOrder | None:
+def in_turn(position: Railroad) -> InOrder | None:
     """The phase of turns that is going on, if a turn of it is owed."""
     phase, above = _going_on(position)
     if not isinstance(phase, InOrder) or not above:
@@ -168,7 +168,7 @@ def in_turn(position: Table) -> InOrder | None:
     return phase if _PHASE_OF.get(above[0], phase.name) == phase.name else None
 
 
-def _check_counting(position: Table) -> None:
+def _check_counting(position: Railroad) -> None:
     """Refuse a count that the phase cannot have reached."""
     players = position.players
     size = c.GROUP_SIZE[players]
@@ -198,7 +198,7 @@ def _check_counting(position: Table) -> None:
         raise NotationError(f"there are only {c.ROUNDS[players]} rounds")
 
 
-def _dealt(position: Table, groups: int, cards: int) -> int:
+def _dealt(position: Railroad, groups: int, cards: int) -> int:
     """How many cards, less one, are dealt or sorted into these groups."""
     size = c.GROUP_SIZE[position.players]
     sizes = [c.size(pile) for pile in position.groups[:groups]]
@@ -209,7 +209,7 @@ def _dealt(position: Table, groups: int, cards: int) -> int:
     return sum(sizes) - 1
 
 
-def _check_cards(position: Table, names: list[str]) -> None:
+def _check_cards(position: Railroad, names: list[str]) -> None:
     """There are groups for all who choose, and cards and pieces for all rounds to come."""
     players = position.players
     size = c.GROUP_SIZE[players]

@@ -9,7 +9,7 @@ from stellwerk.core.position import NOBODY
 from stellwerk.core.words import Message
 from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import (
     ACTION_WORDS,
     COLOUR_WORDS,
@@ -25,7 +25,7 @@ _HIDDEN: Final = {
 }
 
 
-def describe(position: Table, move: int) -> Message:
+def describe(position: Railroad, move: int) -> Message:
     """What a move would do, for a list of choices."""
     if move in _HIDDEN:
         return Message(_HIDDEN[move], {})
@@ -59,18 +59,18 @@ def describe(position: Table, move: int) -> Message:
     return _word(position, move)
 
 
-def _name(position: Table, place: int) -> str:
+def _name(position: Railroad, place: int) -> str:
     """The name of a field; a number where the edition has no such field."""
     if place >= position.edition.field_count:
         return str(place + 1)
     return position.edition.places[place].name
 
 
-def _top_is_sort(position: Table) -> bool:
+def _top_is_sort(position: Railroad) -> bool:
     return bool(position.stack) and position.stack[-1] is building.SORT
 
 
-def _chance(position: Table, move: int) -> Message:
+def _chance(position: Railroad, move: int) -> Message:
     if move >= c.DRAW_ACTION:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
         return Message("move-draw-action", {"action": ACTION_WORDS[kind]})
@@ -85,7 +85,7 @@ def _chance(position: Table, move: int) -> Message:
     return Message("move-draw-stone", {"colour": COLOUR_WORDS[colour]})
 
 
-def _segment(position: Table, segment: int) -> Message:
+def _segment(position: Railroad, segment: int) -> Message:
     edition = position.edition
     if segment >= len(edition.segments):
         return Message("move-no-segment", {"number": segment + 1})
@@ -101,14 +101,14 @@ def _segment(position: Table, segment: int) -> Message:
     return Message("move-track", {**params, "cost": cost})
 
 
-def _group(position: Table, group: int) -> Message:
+def _group(position: Railroad, group: int) -> Message:
     routes = ""
     if group < len(position.groups):
         routes = pile_words(position.edition, position.groups[group])
     return Message("move-group", {"group": group + 1, "routes": routes})
 
 
-def _word(position: Table, move: int) -> Message:
+def _word(position: Railroad, move: int) -> Message:
     if move == c.DELIVER and position.path:
         owners = [position.network.owners[segment] for segment in position.path]
         return Message(
@@ -125,7 +125,7 @@ def _word(position: Table, move: int) -> Message:
     return Message(f"move-{names[move]}", {})
 
 
-def prompt(position: Table) -> Message:
+def prompt(position: Railroad) -> Message:
     """What is asked now, and why."""
     if position.turn == NOBODY:
         return Message("ask-nothing", {})
@@ -154,7 +154,7 @@ def prompt(position: Table) -> Message:
     return Message(f"ask-{top.name.rstrip('?')}", params)
 
 
-def _cargo(position: Table) -> dict[str, object]:
+def _cargo(position: Railroad) -> dict[str, object]:
     """The stone on its way: from where, to where by now, and over how many pieces."""
     colour, start = divmod(position.cargo, c.MOST_FIELDS)
     places = position.edition.places

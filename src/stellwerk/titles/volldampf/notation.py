@@ -31,7 +31,7 @@ from stellwerk.titles.volldampf.checks import check, check_people, in_turn
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import bare
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.rules import EFFECTS
 
 _MUCH: Final = 9_999
@@ -281,7 +281,7 @@ def fields(edition: Edition) -> PositionFields:
     )
 
 
-def read_position(position: Table, lines: Sequence[str]) -> None:
+def read_position(position: Railroad, lines: Sequence[str]) -> None:
     """Lay lines over a table as after set-up, and work out all that follows from them."""
     fields(position.edition).read(position, lines)
     if chance.FILL not in position.stack:
@@ -298,7 +298,7 @@ def read_position(position: Table, lines: Sequence[str]) -> None:
     position.settle()
 
 
-def _lay_out(position: Table) -> None:
+def _lay_out(position: Railroad) -> None:
     """What lies nowhere else, and what is kept twice."""
     players = position.companies
     position.bank = c.MONEY - sum(player.cash for player in players)
@@ -335,7 +335,7 @@ def _rest(what: str, kinds: int, each: int, piles: Sequence[int]) -> int:
     return c.packed(rest)
 
 
-def _follow(position: Table) -> None:
+def _follow(position: Railroad) -> None:
     """Go along the path of the cargo."""
     position.at = c.NONE
     position.reached = 0

@@ -17,10 +17,9 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import AUCTION, CHOOSE_BONDS, price_of
-from stellwerk.titles.volldampf.building import LAYING
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.position import Company, Railroad
-from stellwerk.titles.volldampf.transport import TRANSPORTS
+from stellwerk.titles.volldampf.transport import transports_left
 
 _ROOM: Final = 20_000
 """Networks remembered before all are forgotten."""
@@ -155,7 +154,7 @@ class TableValue(Value):
     def points(self, position: Position, seat: int) -> float:
         table = cast(Railroad, position)
         company = table.companies[seat]
-        worth = float(company.income - company.bonds)
+        worth = float(company.score())
         if table.turn == NOBODY:
             return worth
         later = self.rounds_later(table)
@@ -199,7 +198,7 @@ class TableValue(Value):
         lying = table.lying
         worth = 0.0
         share = self.stones
-        left = now + 2 * later
+        left = now + c.TRANSPORT_ROUNDS * later
         for stone in prospect.ranked:
             way = best[stone]
             if left <= 0 or way <= 0.0:
@@ -208,7 +207,7 @@ class TableValue(Value):
                 left -= 1
                 worth += share * way
                 share *= self.rank
-        return worth + self.later_stones * 2 * later * prospect.mean
+        return worth + self.later_stones * c.TRANSPORT_ROUNDS * later * prospect.mean
 
     def prospect(self, table: Railroad, own: int) -> Prospect:
         """What a seat with these pieces can earn on the network as it stands."""
@@ -319,17 +318,6 @@ class TableValue(Value):
             cards >>= c.BITS
             symbol += 1
         return worth * (1 + later)
-
-
-def transports_left(table: Railroad, seat: int) -> int:
-    """Transports a seat still has in this round, the one going on included."""
-    stack = table.stack
-    if TRANSPORTS not in stack:
-        return 0
-    if LAYING in stack:
-        return c.TRANSPORT_ROUNDS
-    left = c.TRANSPORT_ROUNDS - table.lap
-    return left if table.order.index(seat) >= table.place else left - 1
 
 
 def place_in_auction(table: Railroad, seat: int) -> int:

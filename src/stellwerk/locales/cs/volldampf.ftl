@@ -42,6 +42,7 @@ ask-bargain-card = Kterou kartu trati dáte za výhodnou koupi? Máte { $routes 
 ask-bargain-segment = Kam položíte kolej za 5 marek?
 ask-transport = Kterým kamenem pohnete? Je to vaše přeprava { $number } ze 2; smí přes { $reach } kolejí.
 ask-subsidised = Kterým kamenem pohnete s dotací? Smí přes { $reach } kolejí.
+ask-subsidised-helped = Zatím se nemůže pohnout žádný kámen. Zahrajte nejdřív kartu, která pomůže, nebo nechte dotaci propadnout.
 ask-step = Kámen ({ $colour }), odkud: { $start }, je teď: { $place }, kolejí { $pieces } z { $reach }. Kam půjde?
 ask-sabotage = { $seat } veze kámen ({ $colour }), { $start } – { $place }. Zastavíte ho?
 ask-subsidy = Jste poslední. Provedete ještě jednu přepravu?

@@ -42,6 +42,7 @@ ask-bargain-card = Welche Streckenkarte gibst du für die günstige Gelegenheit?
 ask-bargain-segment = Wo legst du Gleis für 5 Mark?
 ask-transport = Welchen Stein bewegst du? Es ist dein Transport { $number } von 2; er darf über { $reach } Gleise gehen.
 ask-subsidised = Welchen Stein bewegst du mit der Subvention? Er darf über { $reach } Gleise gehen.
+ask-subsidised-helped = Noch kann kein Stein fahren. Spiele erst eine Karte, die hilft, oder lass die Subvention verfallen.
 ask-step = Der Stein ({ $colour }) aus { $start } ist in { $place }, nach { $pieces } von { $reach } Gleisen. Wohin geht er?
 ask-sabotage = { $seat } bewegt den Stein ({ $colour }) von { $start } nach { $place }. Hältst du ihn auf?
 ask-subsidy = Du bist Letzter. Machst du noch einen Transport?

@@ -42,6 +42,7 @@ ask-bargain-card = Which route card do you give for the bargain? You have { $rou
 ask-bargain-segment = Where do you lay track for 5 Mark?
 ask-transport = Which stone do you move? This is your transport { $number } of 2; it may pass { $reach } pieces.
 ask-subsidised = Which stone do you move with the subsidy? It may pass { $reach } pieces.
+ask-subsidised-helped = No stone can move yet. Play a card that helps first, or let the subsidy lapse.
 ask-step = The { $colour } stone from { $start } is in { $place }, { $pieces } of { $reach } pieces on. Where does it go?
 ask-sabotage = { $seat } moves the { $colour } stone from { $start } to { $place }. Do you stop it?
 ask-subsidy = You are last. Do you make one more transport?

@@ -42,6 +42,7 @@ ask-bargain-card = Quelle carte de ligne donnez-vous pour la bonne affaire ? Vou
 ask-bargain-segment = Où posez-vous une voie pour 5 marks ?
 ask-transport = Quelle pierre déplacez-vous ? C’est votre transport { $number } sur 2 ; elle peut passer { $reach } voies.
 ask-subsidised = Quelle pierre déplacez-vous avec la subvention ? Elle peut passer { $reach } voies.
+ask-subsidised-helped = Aucune pierre ne peut encore partir. Jouez d’abord une carte qui aide, ou laissez la subvention se perdre.
 ask-step = La pierre ({ $colour }) venue de { $start } est à { $place }, après { $pieces } voies sur { $reach }. Où va-t-elle ?
 ask-sabotage = { $seat } déplace la pierre ({ $colour }) de { $start } à { $place }. L’arrêtez-vous ?
 ask-subsidy = Vous êtes dernier. Faites-vous un transport de plus ?

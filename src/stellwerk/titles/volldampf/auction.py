@@ -96,9 +96,19 @@ class Auction(Effect[Railroad]):
 
 def price_of(number: int, bid: int, players: int) -> int:
     """What a bid costs whoever gets this order number (VD-5.5, VD-5.6)."""
-    if bid == c.NONE or (number == players >= c.LEAST_WITH_A_FREE_PLACE):
+    if bid == c.NONE or is_free(number, players):
         return 0
-    return bid if number <= 2 else (bid + 1) // 2
+    return (bid + 1) // 2 if pays_half(number) else bid
+
+
+def is_free(number: int, players: int) -> bool:
+    """Whether an order number costs nothing, whatever was bid (VD-5.5)."""
+    return number == players >= c.LEAST_WITH_A_FREE_PLACE
+
+
+def pays_half(number: int) -> bool:
+    """Whether an order number costs half of what was bid, rounded up (VD-5.6)."""
+    return number > c.PLACES_IN_FULL
 
 
 class PlaceBid(Decision):

@@ -14,31 +14,11 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import InSecret
 from stellwerk.titles.volldampf.chance import BlindDraw, DrawAction, Rob
 from stellwerk.titles.volldampf.effects import InOrder
+from stellwerk.titles.volldampf.phases import STEP_OF, STEPS
 from stellwerk.titles.volldampf.position import Railroad
 
-_PHASES: Final = (
-    *("round", "last-cards", "income", "subsidies", "transports", "laying", "choice"),
-    *("auction", "bids-in-secret", "regrouping", "bonds", "bonds-in-secret", "routes"),
-    *("goods-1", "goods-2", "goods-3", "goods-4", "goods-5", "stock"),
-)
-"""From the bottom of the stack to its top."""
 _OPEN: Final = ("bonds", "issue", "auction", "bid")
 _SECRET: Final = ("bonds-in-secret", "secret-bonds", "bids-in-secret", "secret-bids")
-_PHASE_OF: Final = {
-    "issue": "bonds",
-    "secret-bonds": "bonds-in-secret",
-    "bid": "auction",
-    "secret-bids": "bids-in-secret",
-    "sort": "regrouping",
-    "take-group": "choice",
-    "lay": "laying",
-    "bargain-card": "laying",
-    "bargain-segment": "laying",
-    "transport": "transports",
-    "subsidised": "subsidies",
-    "fill": "stock",
-}
-"""Turns, and the phase each belongs to: no later phase can lie on top of it."""
 _TRANSPORTS: Final = ("transport", "subsidised")
 _UNDER: Final = {
     "all-new?": ("regrouping",),
@@ -86,16 +66,16 @@ def _check_place(position: Railroad, effect: Effect[Railroad], below: str) -> No
             return
         phase = "transports"
     else:
-        phase = _PHASE_OF.get(name, name)
-    if below and (below not in _PHASES or not _may_follow(below, name, phase)):
+        phase = STEP_OF.get(name, name)
+    if below and (below not in STEPS or not _may_follow(below, name, phase)):
         raise NotationError(f"{name} cannot be owed after {below}")
 
 
 def _may_follow(below: str, name: str, phase: str) -> bool:
     """A turn may lie on its own phase or on a later one, a phase only on a later one."""
-    if name in _PHASES:
-        return _PHASES.index(below) < _PHASES.index(name)
-    return _PHASES.index(below) <= _PHASES.index(phase)
+    if name in STEPS:
+        return STEPS.index(below) < STEPS.index(name)
+    return STEPS.index(below) <= STEPS.index(phase)
 
 
 def check_people(position: Railroad) -> None:
@@ -155,7 +135,7 @@ def _check_bids(position: Railroad, names: list[str]) -> None:
 
 def _going_on(position: Railroad) -> tuple[Effect[Railroad] | None, list[str]]:
     """The phase that is going on or about to begin, and what is owed on top of it."""
-    phases = [effect for effect in position.stack if effect.name in _PHASES]
+    phases = [effect for effect in position.stack if effect.name in STEPS]
     above = [effect.name for effect in position.stack[len(phases) :]]
     return (phases[-1] if phases else None), above
 
@@ -165,7 +145,7 @@ def in_turn(position: Railroad) -> InOrder | None:
     phase, above = _going_on(position)
     if not isinstance(phase, InOrder) or not above:
         return None
-    return phase if _PHASE_OF.get(above[0], phase.name) == phase.name else None
+    return phase if STEP_OF.get(above[0], phase.name) == phase.name else None
 
 
 def _check_counting(position: Railroad) -> None:

@@ -144,6 +144,12 @@ GOODS_AT_START: Final[Numbers] = (0, 0, 5, 4, 2, 1, 1)
 GOODS_A_ROUND: Final[Numbers] = (0, 0, 1, 2, 2, 3, 4)
 LEAST_WITH_A_FREE_PLACE: Final = 4
 """From so many players on, the highest order number costs nothing (VD-5.5)."""
+PLACES_IN_FULL: Final = 2
+"""The first order numbers cost all that was bid, the others half of it (VD-5.5, VD-5.6)."""
+MOST_DEALT: Final = max(players * size for players, size in enumerate(GROUP_SIZE))
+"""Route cards on the table at most."""
+MOST_LAPS: Final = max(*GROUP_SIZE, TRANSPORT_ROUNDS)
+"""Rounds of turns in a phase at most."""
 
 # Moves: one flat range (docs/notation.md). Boards of any edition fit into it.
 

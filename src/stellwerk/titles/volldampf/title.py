@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from stellwerk.core.fields import PositionFields
-from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf import (
@@ -21,9 +21,11 @@ from stellwerk.titles.volldampf import (
     scoring,
     secrets,
 )
+from stellwerk.titles.volldampf.asked import ASKS, asked
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
+from stellwerk.titles.volldampf.fields import fields
 from stellwerk.titles.volldampf.position import Railroad
 
 _EARNED: Final = {
@@ -47,6 +49,7 @@ class Volldampf(Title[Railroad]):
     layout = layout.VolldampfLayout
     move_count = c.MOVES
     longest = c.LONGEST
+    asks = ASKS
     sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
@@ -93,12 +96,22 @@ class Volldampf(Title[Railroad]):
         return notation.read_move(position.edition, text)
 
     def fields(self, position: Railroad) -> PositionFields:
-        return notation.fields(position.edition)
+        return fields(position.edition)
 
     def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railroad:
         position = self.new_game(players, options)
         notation.read_position(position, lines)
         return position
+
+    def read_veiled(
+        self, players: int, options: Options, lines: Sequence[str], seat: int
+    ) -> Railroad:
+        position = self.new_game(players, options)
+        notation.read_veiled(position, lines, seat)
+        return position
+
+    def asked(self, position: Railroad) -> Asked | None:
+        return asked(position)
 
     def describe(self, position: Railroad, move: int) -> Message:
         return describe.describe(position, move)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.building import LAYING
 from stellwerk.titles.volldampf.chance import DRAWS
 from stellwerk.titles.volldampf.effects import (
     Asking,
@@ -66,6 +67,17 @@ def can_help(position: Railroad, cards: int) -> bool:
             if c.count(position.bag, colour) and c.count(cards, c.EXTRA_FREIGHT):
                 return True
     return False
+
+
+def transports_left(position: Railroad, seat: int) -> int:
+    """Transports a seat still has in this round, the one going on included."""
+    stack = position.stack
+    if TRANSPORTS not in stack:
+        return 0
+    if LAYING in stack:
+        return c.TRANSPORT_ROUNDS
+    left = c.TRANSPORT_ROUNDS - position.lap
+    return left if position.order.index(seat) >= position.place else left - 1
 
 
 def end_transport(position: Railroad) -> None:

@@ -1826,12 +1826,14 @@ export interface components {
             extent: number;
             fast_reach: number;
             fields: components["schemas"]["PlaceLayout"][];
+            gain_per_piece: number;
             goods: components["schemas"]["GoodsLayout"][];
             goods_a_round: number;
             goods_at_start: number;
             group_size: number;
             income_track: number;
             mark_per_bond: number;
+            phases: string[];
             pieces: number;
             players: number;
             reach: number;

@@ -129,6 +129,8 @@ BARGAIN_PRICE: Final = 5
 REACH: Final = 6
 FAST_REACH: Final = 7
 TRANSPORT_ROUNDS: Final = 2
+GAIN_PER_PIECE: Final = 1
+"""Income of the owner of each piece that a stone passes (VD-8.8)."""
 
 # By number of players, 2 to 6 (VD-1.1).
 

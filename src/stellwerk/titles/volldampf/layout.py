@@ -10,6 +10,7 @@ from typing import Final, Literal, TypedDict
 
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition, Place, Segment
+from stellwerk.titles.volldampf.phases import PHASES
 
 EXTENT: Final = 1000
 """The map is a square of this size; coordinates go from 0 in the upper left corner."""
@@ -74,6 +75,7 @@ class VolldampfLayout(TypedDict):
     edition: str
     about: str
     rounds: int
+    phases: list[str]
     extent: int
     colours: list[str]
     stones: int
@@ -93,6 +95,7 @@ class VolldampfLayout(TypedDict):
     transports: int
     reach: int
     fast_reach: int
+    gain_per_piece: int
     bargain_price: int
     income_track: int
 
@@ -109,6 +112,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "edition": edition.name,
         "about": edition.about,
         "rounds": c.ROUNDS[players],
+        "phases": list(PHASES),
         "extent": EXTENT,
         "colours": list(c.COLOURS),
         "stones": c.STONES_EACH,
@@ -142,6 +146,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "transports": c.TRANSPORT_ROUNDS,
         "reach": c.REACH,
         "fast_reach": c.FAST_REACH,
+        "gain_per_piece": c.GAIN_PER_PIECE,
         "bargain_price": c.BARGAIN_PRICE,
         "income_track": INCOME_TRACK,
     }

@@ -202,7 +202,7 @@ class Sabotages(Asking):
         position.stack.pop()
         owners = position.network.owners
         for segment in position.path:
-            position.writable(owners[segment]).income += 1
+            position.writable(owners[segment]).income += c.GAIN_PER_PIECE
         colour, field = divmod(position.cargo, c.MOST_FIELDS)
         take_stone(position, colour, field)
         position.bag += c.one(colour)
@@ -214,8 +214,9 @@ class Sabotages(Asking):
         owners = [position.network.owners[segment] for segment in position.path]
         for seat in position.order:
             if seat in owners:
+                gain = owners.count(seat) * c.GAIN_PER_PIECE
                 income = position.companies[seat].income
-                position.tell("event-gain", seat=seat, gain=owners.count(seat), income=income)
+                position.tell("event-gain", seat=seat, gain=gain, income=income)
 
 
 class Sabotage(Question):

@@ -1819,6 +1819,7 @@ export interface components {
             about: string;
             actions: components["schemas"]["volldampf_layout_ActionLayout"][];
             bargain_price: number;
+            bond_values: number[];
             bonds: number;
             cash: number;
             colours: string[];

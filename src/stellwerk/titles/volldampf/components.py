@@ -117,6 +117,8 @@ MONEY: Final = 550
 CASH_AT_START: Final = 10
 MARK_PER_BOND: Final = 6
 BONDS_IN_ALL: Final = 84
+BOND_VALUES: Final[Numbers] = (5, 1)
+"""What is printed on bonds, the dearest first."""
 SECRET_BONDS: Final = 10
 """With two players: one chip of 5 and five of 1 (VD-13.1)."""
 SECRET_BIDS: Final[Numbers] = (1, 5)

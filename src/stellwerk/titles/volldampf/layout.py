@@ -88,6 +88,7 @@ class VolldampfLayout(TypedDict):
     pieces: int
     cash: int
     mark_per_bond: int
+    bond_values: list[int]
     bonds: int
     group_size: int
     goods_at_start: int
@@ -139,6 +140,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "pieces": c.PIECES[players],
         "cash": c.CASH_AT_START,
         "mark_per_bond": c.MARK_PER_BOND,
+        "bond_values": list(c.BOND_VALUES),
         "bonds": c.BONDS_IN_ALL,
         "group_size": c.GROUP_SIZE[players],
         "goods_at_start": c.GOODS_AT_START[players],

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from stellwerk.core.position import NOBODY, SPECTATOR
+from stellwerk.core.errors import NotationError
+from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.locales import Phrases
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.phases import PHASES
@@ -74,6 +75,22 @@ def test_a_secret_choice_is_a_hidden_value_for_the_other() -> None:
     assert [values["seats"][0]["sealed"] for values in seen] == [3, "hidden", "hidden"]
     assert [values["seats"][1]["sealed"] for values in seen] == [None, None, None]
     assert "seat 1 sealed hidden" in TITLE.write_position(TITLE.veil(position, 1))
+
+
+@pytest.mark.rule("VD-10.4")
+def test_what_a_seat_sees_can_be_read_while_a_hidden_hand_is_drawn_from() -> None:
+    position = situation(3, "active 1", "seat 2 actions bargain", "owed draw-1-from-2")
+    assert asked(position) == {"kind": "draw", "seat": 0, "victim": 1}
+    veiled = TITLE.veil(position, 2)
+    lines = TITLE.write_position(veiled)
+    again = TITLE.read_veiled(3, TITLE.options_of(position), lines, 2)
+    assert (again.state(), again.turn, again.moves()) == (veiled.state(), DEALER, [])
+
+
+@pytest.mark.parametrize("line", ["seat 1 hidden 1", "seat 1 sealed hidden"])
+def test_a_whole_position_has_nothing_hidden(line: str) -> None:
+    with pytest.raises(NotationError, match="something is hidden"):
+        situation(2, "active 2", line, "owed secret-bids")
 
 
 def test_a_stone_on_its_way_is_a_value() -> None:

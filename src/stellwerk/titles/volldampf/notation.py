@@ -71,6 +71,8 @@ def read_move(edition: Edition, text: str) -> int:
 def read_position(position: Railroad, lines: Sequence[str]) -> None:
     """Lay lines over a table as after set-up, and work out all that follows from them."""
     _lay(position, lines)
+    if any(company.hidden or company.sealed == c.HIDDEN for company in position.companies):
+        raise NotationError("something is hidden, which only what a seat sees can be")
     position.settle()
 
 

@@ -17,7 +17,7 @@ from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.rules import EndShift
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.scoring import score_round
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.scoring import pay_out
 
 TITLES = ["russian-railroads", "glueck-auf", "volldampf"]
@@ -31,7 +31,7 @@ def end_round(position: Position) -> None:
                 score_round(position, seat)
         case Colliery():
             EndShift("end").resolve(position)
-        case Table():
+        case Railroad():
             for seat in position.order:
                 pay_out(position, seat)
 

@@ -178,7 +178,7 @@ def test_a_closed_segment_says_why_and_names_the_rule(enter: Callable[..., Page]
         player.step()
     view = player.view()
     page.wait_for_function(SHOWN, arg=view["step"])
-    cards = next(line.split()[3:] for line in view["lines"] if line.startswith("seat 1 routes"))
+    cards = view["position"]["seats"][0]["routes"]
     closed = next(f"{symbol}1" for symbol in "NOWMST" if symbol not in cards)
     page.locator(f'[data-move="{closed}"]').hover()
     tip = page.get_by_role("tooltip")

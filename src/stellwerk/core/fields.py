@@ -274,13 +274,13 @@ class Owed(Field):
 
 
 class WorkedOut:
-    """A value of each seat that clients get, but records need not: the rules work it out."""
+    """A value that clients get, but records need not: the rules work it out."""
 
-    def __init__(self, name: str, schema: Schema, of: Callable[[Any, int], Any]) -> None:
+    def __init__(self, name: str, schema: Schema, of: Callable[..., Any]) -> None:
         self.key = name.replace("-", "_")
         self.schema = schema
         self.of = of
-        """Takes a position, whole or veiled, and a seat."""
+        """Takes a position, whole or veiled, and for a value of each seat the seat."""
 
 
 class PositionFields:
@@ -288,7 +288,8 @@ class PositionFields:
 
     `boards` lists the boards of a position, `board` returns the board of a seat for writing on it.
     `derived` names the slots that follow from the fields, of the table and of boards; `worked_out`
-    is what clients are told of each seat besides its fields, such as what it would score.
+    is what clients are told of each seat besides its fields, such as what it would score, and
+    `worked_out_of_table` what they are told of the table, such as the phase that is going on.
     """
 
     def __init__(
@@ -299,6 +300,7 @@ class PositionFields:
         board: Callable[[Any, int], object],
         derived: Collection[str] = (),
         worked_out: Sequence[WorkedOut] = (),
+        worked_out_of_table: Sequence[WorkedOut] = (),
     ) -> None:
         self.table = {field.name: field for field in table}
         self.seat = {field.name: field for field in seat}
@@ -306,12 +308,15 @@ class PositionFields:
         self.board = board
         self.derived = frozenset(derived)
         self.worked_out = worked_out
+        self.worked_out_of_table = worked_out_of_table
         self._sent = [(field.key, field) for field in table if field.sent]
         self._sent_of_seat = [(field.key, field) for field in seat if field.sent]
 
     def values(self, position: Position) -> dict[str, Any]:
         """Every field as JSON has it, those of the players by seat."""
         found: dict[str, Any] = {key: field.show(position) for key, field in self._sent}
+        for worked_out in self.worked_out_of_table:
+            found[worked_out.key] = worked_out.of(position)
         seats = []
         for seat, board in enumerate(self.boards(position)):
             values = {key: field.show(board) for key, field in self._sent_of_seat}
@@ -324,6 +329,7 @@ class PositionFields:
     def schema(self) -> Schema:
         """What `values` returns, as JSON Schema."""
         of_table = {key: field.schema() for key, field in self._sent}
+        of_table |= {one.key: one.schema for one in self.worked_out_of_table}
         of_seat = {key: field.schema() for key, field in self._sent_of_seat}
         of_seat |= {one.key: one.schema for one in self.worked_out}
         return record({**of_table, SEATS: array(record(of_seat))})

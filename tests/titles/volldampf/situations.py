@@ -7,7 +7,7 @@ from random import Random
 
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.title import TITLE
 
 NORTH = "seat 1 track N1 N2 N3"
@@ -16,7 +16,9 @@ LONG_WAY = "seat 1 track O1 O2 O3 O4 O5 M1 M2"
 """Copenhagen to Berlin to Hannover to Leipzig: seven pieces."""
 
 
-def situation(players: int, *lines: str, stop: str = "chosen", rules: int = TITLE.version) -> Table:
+def situation(
+    players: int, *lines: str, stop: str = "chosen", rules: int = TITLE.version
+) -> Railroad:
     """A situation that differs from the set-up in these lines; it tells what happens."""
     title = TITLE.by_version(rules)
     position = title.read_position(players, title.settled({"stop": stop}), lines)
@@ -24,7 +26,7 @@ def situation(players: int, *lines: str, stop: str = "chosen", rules: int = TITL
     return position
 
 
-def play(position: Table, *words: str) -> None:
+def play(position: Railroad, *words: str) -> None:
     """Play legal moves, by their words."""
     for word in " ".join(words).split():
         move = TITLE.read_move(position, word)
@@ -33,53 +35,53 @@ def play(position: Table, *words: str) -> None:
         assert TITLE.missing(position) == []
 
 
-def open_moves(position: Table) -> list[str]:
+def open_moves(position: Railroad) -> list[str]:
     """The legal moves as words."""
     return [TITLE.write_move(position, move) for move in position.moves()]
 
 
-def deal(position: Table) -> None:
+def deal(position: Railroad) -> None:
     """Let the dealer draw the first thing offered until somebody has to decide."""
     while position.turn == DEALER:
         position.play(position.moves()[0])
 
 
-def told(position: Table) -> list[str]:
+def told(position: Railroad) -> list[str]:
     """The keys of what happened."""
     return [event.key for event in position.events or []]
 
 
-def why_not(position: Table, word: str) -> tuple[str, str]:
+def why_not(position: Railroad, word: str) -> tuple[str, str]:
     """The reason and the rule why a move is closed."""
     reason = TITLE.why_not(position, TITLE.read_move(position, word))
     assert reason is not None
     return reason.key, reason.rule
 
 
-def owed(position: Table) -> str:
+def owed(position: Railroad) -> str:
     """What the player on turn has to do."""
     return position.stack[-1].name if position.turn != NOBODY else "nothing"
 
 
-def hand(position: Table, seat: int) -> list[str]:
+def hand(position: Railroad, seat: int) -> list[str]:
     """The action cards of a seat."""
     return [c.ACTIONS[kind] for kind in c.things(position.companies[seat].actions)]
 
 
-def routes(position: Table, pile: int) -> str:
+def routes(position: Railroad, pile: int) -> str:
     """A pile of route cards as the ids of their symbols."""
     return "".join(position.edition.symbols[symbol].id for symbol in c.things(pile))
 
 
-def income(position: Table) -> list[int]:
+def income(position: Railroad) -> list[int]:
     return [company.income for company in position.companies]
 
 
-def cash(position: Table) -> list[int]:
+def cash(position: Railroad) -> list[int]:
     return [company.cash for company in position.companies]
 
 
-def eager(position: Table, rng: Random) -> int:
+def eager(position: Railroad, rng: Random) -> int:
     """A move of somebody who wants a full board: builds, moves stones, goes on as far as it can."""
     moves = position.moves()
     name = position.stack[-1].name
@@ -95,7 +97,7 @@ def eager(position: Table, rng: Random) -> int:
     return rng.choice(wanted or moves)
 
 
-def moments(players: int, seed: int) -> Iterator[Table]:
+def moments(players: int, seed: int) -> Iterator[Railroad]:
     """Every seventh decision of an eager game."""
     position = TITLE.new_game(players)
     rng = Random(seed)

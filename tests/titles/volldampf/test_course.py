@@ -8,7 +8,7 @@ import pytest
 
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import cash, owed, play, situation
 
@@ -151,7 +151,7 @@ def test_most_points_then_most_cash_then_a_shared_win(lines: list[str], winners:
     assert position.winners() == winners
 
 
-def stalling(position: Table, rng: Random) -> int:
+def stalling(position: Railroad, rng: Random) -> int:
     """Whatever makes the game longer: equal secret bids, bids one higher, cards, long ways."""
     moves = position.moves()
     name = owed(position)

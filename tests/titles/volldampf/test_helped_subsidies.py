@@ -16,7 +16,7 @@ from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.features import FEATURES
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.title import TITLE, Volldampf
 from titles.volldampf.situations import LONG_WAY, open_moves, owed, play, situation
 
@@ -28,14 +28,14 @@ SHORT_WAY = "seat 1 track N2"
 """Hamburg, which is violet, to Hannover, which is blue."""
 
 
-def possible(position: Table) -> bool:
+def possible(position: Railroad) -> bool:
     """What the rule says: play the subsidy on a copy, and try out whatever may follow."""
     copy = position.copy()
     copy.play(c.PLAY + c.SUBSIDY)
     return _leads_to_a_stone(copy, set())
 
 
-def _leads_to_a_stone(position: Table, known: set[str]) -> bool:
+def _leads_to_a_stone(position: Railroad, known: set[str]) -> bool:
     """Whether cards, choices and draws can lead to where a stone can be chosen for transport."""
     moves = position.moves()
     if owed(position) == "subsidised" and any(move >= c.STONE for move in moves):
@@ -53,13 +53,13 @@ def _leads_to_a_stone(position: Table, known: set[str]) -> bool:
     return False
 
 
-def asked(*lines: str, title: Volldampf = TITLE, edition: str = EDITION.name) -> Table:
+def asked(*lines: str, title: Volldampf = TITLE, edition: str = EDITION.name) -> Railroad:
     """Seat 1 is asked, whatever others would think of it."""
     options = title.settled({"edition": edition})
     return title.read_position(3, options, [*lines, "asked 0", "owed subsidies subsidy?"])
 
 
-def agrees(position: Table) -> bool:
+def agrees(position: Railroad) -> bool:
     """Whether the subsidy is open; the rules and the search say the same."""
     is_open = c.PLAY + c.SUBSIDY in position.moves()
     assert is_open == possible(position), TITLE.write_position(position)
@@ -210,7 +210,7 @@ def test_who_holds_cards_is_asked_if_some_hand_of_that_size_would_do(size: int) 
 HANDS_OF_TWO = [f"{a} {b}" for a, b in combinations_with_replacement(c.ACTIONS, 2)]
 
 
-def look_of(position: Table, seat: int) -> list[str]:
+def look_of(position: Railroad, seat: int) -> list[str]:
     """All that a seat which is not asked can find out."""
     view = TITLE.veil(position, seat)
     assert view.moves() == []

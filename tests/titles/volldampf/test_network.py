@@ -11,7 +11,7 @@ from stellwerk.core.bits import members
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition_file import shelf
 from stellwerk.titles.volldampf.network import Network, bare
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.title import TITLE
 
 EDITION = shelf().edition("reconstruction-1")
@@ -74,7 +74,7 @@ def test_a_stone_can_be_sent_exactly_where_a_plain_search_finds_a_way(segments: 
                 assert loads[colour] >> field & 1 == possible
 
 
-def step_by_step(position: Table) -> set[tuple[int, ...]]:
+def step_by_step(position: Railroad) -> set[tuple[int, ...]]:
     """Every way that the moves of a position lead to."""
     found = set()
     for move in position.moves():

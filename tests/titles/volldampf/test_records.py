@@ -7,7 +7,7 @@ from random import Random
 from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import NOBODY
 from stellwerk.records import Recorder, read_record, replay, write_record
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import eager, hand
 
@@ -38,7 +38,7 @@ position:
 
 def test_a_record_may_start_from_a_few_lines() -> None:
     position = replay(read_record(SITUATION))
-    assert isinstance(position, Table)
+    assert isinstance(position, Railroad)
     assert position.turn == NOBODY
     assert hand(position, 0) == ["bargain"]
 

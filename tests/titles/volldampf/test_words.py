@@ -11,7 +11,6 @@ import pytest
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.locales import Phrases
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.rules import EFFECTS
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import eager, moments, play, situation
 
@@ -54,7 +53,7 @@ def test_every_message_has_a_use() -> None:
     )
     made = {f"colour-{name}" for name in c.COLOURS}
     made |= {f"{kind}-{name}" for kind in ("action", "move", "time") for name in c.ACTIONS}
-    made |= {f"ask-{effect.name.rstrip('?')}" for effect in EFFECTS.effects}
+    made |= {f"ask-{kind}" for kind in TITLE.asks}
     page = (files("stellwerk.locales") / "en" / "volldampf.ftl").read_text(encoding="utf-8")
     for key in re.findall(r"^([a-z-]+) =", page, re.MULTILINE):
         stem, _, rest = key.partition("-")

@@ -2149,12 +2149,121 @@ export interface components {
             viewer: number;
             winners: number[];
         };
-        VolldampfAsked: unknown;
+        VolldampfAsked: {
+            field: string;
+            /** @constant */
+            kind: "fill";
+        } | {
+            cards: number;
+            /** @constant */
+            kind: "goods";
+        } | {
+            group: number;
+            /** @constant */
+            kind: "routes";
+        } | {
+            /** @constant */
+            kind: "draw";
+            seat: number;
+            victim: number | null;
+        } | {
+            /** @constant */
+            kind: "freight";
+            seat: number;
+        } | {
+            /** @constant */
+            kind: "issue";
+            left: number;
+        } | {
+            /** @constant */
+            kind: "secret-bonds";
+        } | {
+            if_passing: {
+                number: number;
+                price: number;
+                /** @enum {string} */
+                share: "free" | "half" | "full";
+            } | null;
+            /** @constant */
+            kind: "bid";
+        } | {
+            again: boolean;
+            /** @constant */
+            kind: "secret-bids";
+        } | {
+            /** @constant */
+            kind: "all-new";
+        } | {
+            group: number;
+            /** @constant */
+            kind: "sort";
+        } | {
+            /** @constant */
+            kind: "take-group";
+        } | {
+            /** @constant */
+            kind: "lay";
+        } | {
+            /** @constant */
+            kind: "bargain-card";
+        } | {
+            cost: number;
+            /** @constant */
+            kind: "bargain-segment";
+        } | {
+            /** @constant */
+            kind: "transport";
+            movable: boolean;
+            number: number;
+            reach: number;
+        } | {
+            /** @constant */
+            kind: "subsidised";
+            movable: boolean;
+            reach: number;
+        } | {
+            /** @enum {string} */
+            colour: "blue" | "violet" | "red" | "yellow";
+            /** @constant */
+            kind: "step";
+            place: string;
+            start: string;
+            subsidised: boolean;
+        } | {
+            /** @enum {string} */
+            colour: "blue" | "violet" | "red" | "yellow";
+            /** @constant */
+            kind: "sabotage";
+            place: string;
+            seat: number;
+            start: string;
+        } | {
+            /** @constant */
+            kind: "subsidy";
+        } | {
+            /** @enum {string} */
+            colour: "blue" | "violet" | "red" | "yellow";
+            /** @constant */
+            kind: "unload";
+        } | {
+            /** @constant */
+            kind: "plan";
+        } | {
+            /** @enum {string} */
+            colour: "blue" | "violet" | "red" | "yellow";
+            /** @constant */
+            kind: "replace";
+            start: string;
+        } | {
+            /** @constant */
+            kind: "rob";
+        };
         /** VolldampfLayout */
         VolldampfLayout: {
             about: string;
             actions: components["schemas"]["ActionLayout"][];
             bargain_price: number;
+            bond_values: number[];
             bonds: number;
             cash: number;
             colours: string[];
@@ -2162,12 +2271,14 @@ export interface components {
             extent: number;
             fast_reach: number;
             fields: components["schemas"]["PlaceLayout"][];
+            gain_per_piece: number;
             goods: components["schemas"]["GoodsLayout"][];
             goods_a_round: number;
             goods_at_start: number;
             group_size: number;
             income_track: number;
             mark_per_bond: number;
+            phases: string[];
             pieces: number;
             players: number;
             reach: number;
@@ -2182,38 +2293,68 @@ export interface components {
         };
         VolldampfPosition: {
             active: number;
-            asked: number;
-            barred: string;
-            cargo: string;
-            discard: string;
-            drawn: string;
-            due: ("HAM" | "BRE" | "HAN" | "BER" | "DOR" | "KOE" | "LEI" | "DRE" | "FRA" | "NUE" | "STU" | "MUE" | "KOP" | "KBG" | "WAR" | "PRA" | "PAR" | "BRU" | "ROT" | "LON")[];
+            barred: {
+                /** @enum {string} */
+                colour: "blue" | "violet" | "red" | "yellow";
+                field: string;
+            }[];
+            cargo: {
+                /** @enum {string} */
+                colour: "blue" | "violet" | "red" | "yellow";
+                field: string;
+            } | null;
+            discard: ("fast-locomotive" | "subsidy" | "bargain" | "sabotage" | "extra-freight" | "all-new" | "new-plan")[];
+            drawn: ("blue" | "violet" | "red" | "yellow") | null;
+            due: string[];
             equal_bids: number;
-            goods_turned: ("W01" | "W02" | "W03" | "W04" | "W05" | "W06" | "W07" | "W08" | "W09" | "W10" | "W11" | "W12" | "W13" | "W14" | "W15" | "W16" | "W17" | "W18")[];
-            groups: string;
-            highest: number;
+            goods_turned: string[];
+            groups: string[][];
+            highest: number | null;
             lap: number;
             order: number[];
             passed: number[];
-            path: ("N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "N8" | "N9" | "N10" | "O1" | "O2" | "O3" | "O4" | "O5" | "O6" | "O7" | "O8" | "O9" | "O10" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7" | "W8" | "W9" | "W10" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "M9" | "M10" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "S10" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9" | "T10")[];
-            place: number;
+            path: string[];
+            /** @enum {string} */
+            phase: "goods" | "routes" | "bonds" | "auction" | "track" | "transport" | "income";
             reach: number;
             round: number;
-            routes_used: string;
+            routes_used: {
+                [key: string]: number;
+            };
             seats: {
-                actions: string;
-                bid: number;
+                actions: ("fast-locomotive" | "subsidy" | "bargain" | "sabotage" | "extra-freight" | "all-new" | "new-plan")[];
+                bid: number | null;
                 bonds: number;
                 cash: number;
                 hidden: number;
                 income: number;
-                routes: string;
-                sealed: number;
-                shown: string;
-                track: ("N1" | "N2" | "N3" | "N4" | "N5" | "N6" | "N7" | "N8" | "N9" | "N10" | "O1" | "O2" | "O3" | "O4" | "O5" | "O6" | "O7" | "O8" | "O9" | "O10" | "W1" | "W2" | "W3" | "W4" | "W5" | "W6" | "W7" | "W8" | "W9" | "W10" | "M1" | "M2" | "M3" | "M4" | "M5" | "M6" | "M7" | "M8" | "M9" | "M10" | "S1" | "S2" | "S3" | "S4" | "S5" | "S6" | "S7" | "S8" | "S9" | "S10" | "T1" | "T2" | "T3" | "T4" | "T5" | "T6" | "T7" | "T8" | "T9" | "T10")[];
+                routes: string[];
+                sealed: (number | null) | "hidden";
+                shown: {
+                    /** @enum {string} */
+                    action: "fast-locomotive" | "subsidy" | "bargain" | "sabotage" | "extra-freight" | "all-new" | "new-plan";
+                    seat: number;
+                }[];
+                track: string[];
+                transports_left: number;
             }[];
-            stones: string;
-            turns: number;
+            standings: {
+                number: number;
+                price: number;
+                seat: number;
+            }[];
+            stones: {
+                blue: string[];
+                red: string[];
+                violet: string[];
+                yellow: string[];
+            };
+            supply: {
+                actions: number;
+                goods: number;
+                routes: number;
+                stones: number;
+            };
         };
         /** Why */
         Why: {

@@ -17,10 +17,9 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import AUCTION, CHOOSE_BONDS, price_of
-from stellwerk.titles.volldampf.building import LAYING
 from stellwerk.titles.volldampf.edition import Edition
-from stellwerk.titles.volldampf.position import Company, Table
-from stellwerk.titles.volldampf.transport import TRANSPORTS
+from stellwerk.titles.volldampf.position import Company, Railroad
+from stellwerk.titles.volldampf.transport import transports_left
 
 _ROOM: Final = 20_000
 """Networks remembered before all are forgotten."""
@@ -134,28 +133,28 @@ class TableValue(Value):
         self.ways: Ways | None = None
         self.prospects: dict[Pieces, Prospect] = {}
 
-    def rounds_later(self, table: Table) -> int:
+    def rounds_later(self, table: Railroad) -> int:
         """Rounds after this one."""
         return min(c.ROUNDS[table.players] - max(table.round, 1), self.sight - 1)
 
     def spread(self, position: Position) -> float:
-        return self.spread_base + self.spread_later * self.rounds_later(cast(Table, position))
+        return self.spread_base + self.spread_later * self.rounds_later(cast(Railroad, position))
 
     def sees_far(self, players: int) -> bool:
         return True
 
     def mark(self, position: Position, worth: float) -> float:
         """Stones under way that have earned the same are not the same."""
-        table = cast(Table, position)
+        table = cast(Railroad, position)
         mark = worth + 1e-7 * len(table.stack)
         if table.cargo >= 0:
             mark += 1e-5 * table.cargo + 1e-3 * table.at + 1e-1 * (table.reached % 977)
         return mark
 
     def points(self, position: Position, seat: int) -> float:
-        table = cast(Table, position)
+        table = cast(Railroad, position)
         company = table.companies[seat]
-        worth = float(company.income - company.bonds)
+        worth = float(company.score())
         if table.turn == NOBODY:
             return worth
         later = self.rounds_later(table)
@@ -192,14 +191,14 @@ class TableValue(Value):
             worth += self.routes(table, company, later)
         return worth
 
-    def transports(self, table: Table, company: Company, now: int, later: int) -> float:
+    def transports(self, table: Railroad, company: Company, now: int, later: int) -> float:
         """The best ways of the stones on the board, then of those to come."""
         prospect = self.prospect(table, company.track)
         best = prospect.best
         lying = table.lying
         worth = 0.0
         share = self.stones
-        left = now + 2 * later
+        left = now + c.TRANSPORT_ROUNDS * later
         for stone in prospect.ranked:
             way = best[stone]
             if left <= 0 or way <= 0.0:
@@ -208,9 +207,9 @@ class TableValue(Value):
                 left -= 1
                 worth += share * way
                 share *= self.rank
-        return worth + self.later_stones * 2 * later * prospect.mean
+        return worth + self.later_stones * c.TRANSPORT_ROUNDS * later * prospect.mean
 
-    def prospect(self, table: Table, own: int) -> Prospect:
+    def prospect(self, table: Railroad, own: int) -> Prospect:
         """What a seat with these pieces can earn on the network as it stands."""
         laid = 0
         for company in table.companies:
@@ -278,7 +277,9 @@ class TableValue(Value):
                 if worth > best[at]:
                     best[at] = worth
 
-    def money(self, table: Table, company: Company, cash: float, bonds: int, later: int) -> float:
+    def money(
+        self, table: Railroad, company: Company, cash: float, bonds: int, later: int
+    ) -> float:
         """What can be built with it in this round; the rest saves bonds in the rounds to come."""
         if cash <= 0.0:
             return 0.1 * cash
@@ -294,7 +295,7 @@ class TableValue(Value):
             open_ = 1.0
         return worth + self.saved * open_ * (1.0 - exp((need - cash) / open_))
 
-    def routes(self, table: Table, company: Company, later: int) -> float:
+    def routes(self, table: Railroad, company: Company, later: int) -> float:
         """Route cards that can go on where own track lies."""
         ways = self.ways
         if ways is None:
@@ -319,18 +320,7 @@ class TableValue(Value):
         return worth * (1 + later)
 
 
-def transports_left(table: Table, seat: int) -> int:
-    """Transports a seat still has in this round, the one going on included."""
-    stack = table.stack
-    if TRANSPORTS not in stack:
-        return 0
-    if LAYING in stack:
-        return c.TRANSPORT_ROUNDS
-    left = c.TRANSPORT_ROUNDS - table.lap
-    return left if table.order.index(seat) >= table.place else left - 1
-
-
-def place_in_auction(table: Table, seat: int) -> int:
+def place_in_auction(table: Railroad, seat: int) -> int:
     """The place a seat would get if nobody bid any more; who has not passed may yet be second."""
     if seat in table.passed:
         return table.players - 1 - table.passed.index(seat)

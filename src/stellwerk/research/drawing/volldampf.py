@@ -7,14 +7,14 @@ from typing import Final
 
 from stellwerk.research.drawing.canvas import FRAME, INK, SEATS, Canvas
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 
 _WIDTH: Final = 1000
 _STONES: Final = ("#3b6fd4", "#8a4fbf", "#d0402f", "#e3b62c")
 _TOP: Final = 44
 
 
-def draw(table: Table) -> str:
+def draw(table: Railroad) -> str:
     canvas = Canvas(_WIDTH)
     rounds = c.ROUNDS[table.players]
     canvas.text(16, 28, f"Volldampf · round {table.round} of {rounds}", 18)
@@ -24,7 +24,7 @@ def draw(table: Table) -> str:
     return canvas.svg("Volldampf")
 
 
-def _segments(canvas: Canvas, table: Table) -> None:
+def _segments(canvas: Canvas, table: Railroad) -> None:
     """Free segments are dotted and show their cost; laid ones have the colour of their owner."""
     edition = table.edition
     for number, segment in enumerate(edition.segments):
@@ -45,7 +45,7 @@ def _segments(canvas: Canvas, table: Table) -> None:
             canvas.dot(segment.x, segment.y + _TOP, 4, "#fff")
 
 
-def _places(canvas: Canvas, table: Table) -> None:
+def _places(canvas: Canvas, table: Railroad) -> None:
     """Fields in their colour with stones around them, stops as small rings."""
     edition = table.edition
     for number, place in enumerate(edition.places):
@@ -63,7 +63,7 @@ def _places(canvas: Canvas, table: Table) -> None:
             canvas.dot(x, y, 6, "#fff")
 
 
-def _companies(canvas: Canvas, table: Table, top: float) -> None:
+def _companies(canvas: Canvas, table: Railroad, top: float) -> None:
     places = {seat: place + 1 for place, seat in enumerate(table.order)}
     for seat, company in enumerate(table.companies):
         y = top + 26 * seat

@@ -7,7 +7,7 @@ from typing import Final
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.effects import Decision, InOrder, can_plan, pay, plan
-from stellwerk.titles.volldampf.position import SECRET_BIDS, SECRET_BONDS, Table
+from stellwerk.titles.volldampf.position import SECRET_BIDS, SECRET_BONDS, Railroad
 
 _BONDS: Final = [c.BONDS + bonds for bonds in range(c.BONDS_IN_ALL + 1)]
 _BIDS: Final = [c.BID + bid for bid in range(c.HIGHEST_BID + 1)]
@@ -15,7 +15,7 @@ _PASS: Final = [c.PASS]
 _PLAN: Final = [c.PLAY + c.NEW_PLAN]
 
 
-def bonds_left(position: Table) -> int:
+def bonds_left(position: Railroad) -> int:
     """The face value that can still be issued with 3 to 6 players (VD-4.3)."""
     left = c.BONDS_IN_ALL
     for company in position.companies:
@@ -23,7 +23,7 @@ def bonds_left(position: Table) -> int:
     return left
 
 
-def issue(position: Table, seat: int, bonds: int) -> None:
+def issue(position: Railroad, seat: int, bonds: int) -> None:
     """Six Mark for each bond (VD-4.1)."""
     position.writable(seat).bonds += bonds
     pay(position, seat, -c.MARK_PER_BOND * bonds)
@@ -36,10 +36,10 @@ class Clockwise(InOrder):
 
     __slots__ = ()
 
-    def seat(self, position: Table) -> int:
+    def seat(self, position: Railroad) -> int:
         return (position.order[0] + position.place) % position.players
 
-    def place_of(self, position: Table, seat: int) -> int:
+    def place_of(self, position: Railroad, seat: int) -> int:
         return (seat - position.order[0]) % position.players
 
 
@@ -48,23 +48,23 @@ class IssueBonds(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         found = _BONDS[: bonds_left(position) + 1]
         return found + _PLAN if can_plan(position) else found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
             plan(position, self)
         else:
             issue(position, position.active, move - c.BONDS)
 
 
-class Auction(Effect[Table]):
+class Auction(Effect[Railroad]):
     """Goes round until one player is left; then all pay and the order changes (VD-5)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if len(position.passed) == position.players - 1:
             self.end(position)
             return
@@ -78,7 +78,7 @@ class Auction(Effect[Table]):
         position.stack.append(self)
         position.stack.append(PLACE_BID)
 
-    def end(self, position: Table) -> None:
+    def end(self, position: Railroad) -> None:
         """The first to pass is last; numbers 1 and 2 pay in full (VD-5.4 to VD-5.7)."""
         order = position.passed[::-1]
         order.insert(0, sum(range(position.players)) - sum(order))
@@ -96,9 +96,19 @@ class Auction(Effect[Table]):
 
 def price_of(number: int, bid: int, players: int) -> int:
     """What a bid costs whoever gets this order number (VD-5.5, VD-5.6)."""
-    if bid == c.NONE or (number == players >= c.LEAST_WITH_A_FREE_PLACE):
+    if bid == c.NONE or is_free(number, players):
         return 0
-    return bid if number <= 2 else (bid + 1) // 2
+    return (bid + 1) // 2 if pays_half(number) else bid
+
+
+def is_free(number: int, players: int) -> bool:
+    """Whether an order number costs nothing, whatever was bid (VD-5.5)."""
+    return number == players >= c.LEAST_WITH_A_FREE_PLACE
+
+
+def pays_half(number: int) -> bool:
+    """Whether an order number costs half of what was bid, rounded up (VD-5.6)."""
+    return number > c.PLACES_IN_FULL
 
 
 class PlaceBid(Decision):
@@ -106,13 +116,13 @@ class PlaceBid(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         found = _BIDS[position.highest + 1 : position.companies[position.active].cash + 1]
         if position.highest != c.NONE:
             found = _PASS + found
         return found + _PLAN if can_plan(position) else found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         seat = position.active
         if move == c.PLAY + c.NEW_PLAN:
             plan(position, self)
@@ -134,10 +144,10 @@ class InSecret(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return self.secrets(position, position.active)
 
-    def secrets(self, position: Table, seat: int) -> list[int]:
+    def secrets(self, position: Railroad, seat: int) -> list[int]:
         """What a player can choose."""
         raise NotImplementedError
 
@@ -145,7 +155,7 @@ class InSecret(Decision):
         """How many bonds, or how much, a move says."""
         raise NotImplementedError
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         """One choice is made; the second shows both."""
         seat = position.active
         position.writable(seat).sealed = self.number(move)
@@ -160,7 +170,7 @@ class InSecret(Decision):
             position.writable(other).sealed = c.NONE
         self.show(position, sealed)
 
-    def show(self, position: Table, sealed: list[int]) -> None:
+    def show(self, position: Railroad, sealed: list[int]) -> None:
         """Carry out both choices."""
         raise NotImplementedError
 
@@ -170,13 +180,13 @@ class SecretBonds(InSecret):
 
     __slots__ = ()
 
-    def secrets(self, position: Table, seat: int) -> list[int]:
+    def secrets(self, position: Railroad, seat: int) -> list[int]:
         return _BONDS[: c.SECRET_BONDS + 1]
 
     def number(self, move: int) -> int:
         return move - c.BONDS
 
-    def show(self, position: Table, sealed: list[int]) -> None:
+    def show(self, position: Railroad, sealed: list[int]) -> None:
         for seat, bonds in enumerate(sealed):
             issue(position, seat, bonds)
 
@@ -186,7 +196,7 @@ class SecretBids(InSecret):
 
     __slots__ = ()
 
-    def secrets(self, position: Table, seat: int) -> list[int]:
+    def secrets(self, position: Railroad, seat: int) -> list[int]:
         least, most = c.SECRET_BIDS
         cash = position.companies[seat].cash
         return _BIDS[min(least, cash) : min(most, cash) + 1]
@@ -194,7 +204,7 @@ class SecretBids(InSecret):
     def number(self, move: int) -> int:
         return move - c.BID
 
-    def show(self, position: Table, sealed: list[int]) -> None:
+    def show(self, position: Railroad, sealed: list[int]) -> None:
         if sealed[0] == sealed[1]:
             position.equal_bids += 1
             position.stack.append(BID_IN_SECRET)
@@ -210,22 +220,22 @@ class SecretBids(InSecret):
                 position.tell("event-order", seat=seat, number=number, price=sealed[seat])
 
 
-class BondsInSecret(Effect[Table]):
+class BondsInSecret(Effect[Railroad]):
     """The phase of bonds at a table of two."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         position.begin(position.order[0])
         position.stack.append(CHOOSE_BONDS)
 
 
-class BidInSecret(Effect[Table]):
+class BidInSecret(Effect[Railroad]):
     """The auction at a table of two, once more after equal bids, but not for ever (VD-13.4)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         choices = CHOOSE_BID.secrets(position, 0)
         settled = len(choices) == 1 and choices == CHOOSE_BID.secrets(position, 1)
         if settled or position.equal_bids == c.EQUAL_BIDS:

@@ -16,7 +16,7 @@ from stellwerk.titles.volldampf.effects import (
     pay,
     plan,
 )
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import pile_words, segment_word, symbol_word
 
 
@@ -33,7 +33,7 @@ class AllNew(Question):
 
     __slots__ = ()
 
-    def answer(self, position: Table) -> None:
+    def answer(self, position: Railroad) -> None:
         position.stack.pop()
         position.active = position.order[position.asked]
         position.asked = c.NONE
@@ -49,10 +49,10 @@ class Sort(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return [c.ROUTE + symbol for symbol in symbols_in(position.groups[-1])]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         card = c.one(move - c.ROUTE)
         position.place += 1
         size = c.GROUP_SIZE[position.players]
@@ -81,13 +81,13 @@ class TakeGroup(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         found = [c.GROUP + number for number, pile in enumerate(position.groups) if pile]
         if can_plan(position):
             found.append(c.PLAY + c.NEW_PLAN)
         return found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
             plan(position, self)
             return
@@ -109,16 +109,16 @@ class LayingRounds(InOrder):
 
     __slots__ = ()
 
-    def rounds(self, position: Table) -> int:
+    def rounds(self, position: Railroad) -> int:
         return c.GROUP_SIZE[position.players]
 
 
-def free_segments(position: Table) -> list[int]:
+def free_segments(position: Railroad) -> list[int]:
     """The segments without a piece."""
     return [n for n, owner in enumerate(position.network.owners) if owner == c.NONE]
 
 
-def lay(position: Table, segment: int, cost: int) -> None:
+def lay(position: Railroad, segment: int, cost: int) -> None:
     """The active player lays a piece and pays for it (VD-7.3, VD-7.4)."""
     seat = position.active
     pay(position, seat, cost)
@@ -134,7 +134,7 @@ class Lay(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         company = position.companies[position.active]
         edition = position.edition
         owners = position.network.owners
@@ -157,7 +157,7 @@ class Lay(Decision):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         seat = position.active
         if move == c.PLAY + c.NEW_PLAN:
             plan(position, self)
@@ -175,7 +175,7 @@ class Lay(Decision):
                 position.tell("event-lost", seat=seat, route=route)
 
 
-def can_bargain(position: Table) -> bool:
+def can_bargain(position: Railroad) -> bool:
     """Whether the active player can play a bargain and pay for it (VD-11.4)."""
     company = position.companies[position.active]
     return (
@@ -190,11 +190,11 @@ class BargainCard(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         routes = position.companies[position.active].routes
         return [c.ROUTE + symbol for symbol in symbols_in(routes)]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         discard_route(position, position.active, move - c.ROUTE)
         position.stack.append(BARGAIN_SEGMENT)
 
@@ -204,10 +204,10 @@ class BargainSegment(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return [c.SEGMENT + segment for segment in free_segments(position)]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         lay(position, move - c.SEGMENT, c.BARGAIN_PRICE)
 
 

@@ -8,16 +8,16 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.effects import Chance, put_stone
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, symbol_word
 
 
-class Stock(Effect[Table]):
+class Stock(Effect[Railroad]):
     """At set-up every German city gets a stone (VD-1.5)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         position.turns += 1
         position.due = position.edition.german
         position.stack.append(FILL)
@@ -28,10 +28,10 @@ class Fill(Chance):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return c.draws(c.STONE_DRAWS, position.bag) if position.due else []
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         colour = (move - c.DRAW_STONE) // c.STONES_EACH
         field = position.due[0]
         position.bag -= c.one(colour)
@@ -42,7 +42,7 @@ class Fill(Chance):
             name = position.edition.places[field].name
             position.tell("event-stone", colour=COLOUR_WORDS[colour], field=name)
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if position.due and position.events is not None:
             position.tell("event-bag-empty", fields=len(position.due))
         position.due = []
@@ -57,10 +57,10 @@ class TurnGoods(Chance):
         super().__init__(f"goods-{left}")
         self.left: int = left
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return [c.TURN_GOODS + card for card in members(position.goods)]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         card = position.edition.goods[move - c.TURN_GOODS]
         position.goods ^= 1 << (move - c.TURN_GOODS)
         position.due = list(card.fields)
@@ -77,10 +77,10 @@ class DealRoutes(Chance):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return c.draws(c.ROUTE_DRAWS, position.routes)
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         symbol = (move - c.DRAW_ROUTE) // c.ROUTES_EACH
         position.routes -= c.one(symbol)
         position.place += 1
@@ -107,10 +107,10 @@ class DrawAction(Chance):
         super().__init__(f"draw-{seat + 1}")
         self.seat: int = seat
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return c.draws(c.ACTION_DRAWS, position.deck)
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
         position.deck -= c.one(kind)
         position.writable(self.seat).actions += c.one(kind)
@@ -118,7 +118,7 @@ class DrawAction(Chance):
             position.tell("event-draw", seat=self.seat)
             position.tell("event-drawn", only=self.seat, action=ACTION_WORDS[kind])
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if position.discard:
             position.deck = position.discard
             position.discard = 0
@@ -133,7 +133,7 @@ class DrawAction(Chance):
             position.tell("event-no-card", seat=self.seat)
 
 
-def hands_to_rob(position: Table, seat: int) -> list[int]:
+def hands_to_rob(position: Railroad, seat: int) -> list[int]:
     """The other players who hold action cards."""
     return [
         other
@@ -142,7 +142,7 @@ def hands_to_rob(position: Table, seat: int) -> list[int]:
     ]
 
 
-class Rob(Effect[Table]):
+class Rob(Effect[Railroad]):
     """A player chooses from whose hand to draw, or leaves it (VD-10.4)."""
 
     __slots__ = ("seat",)
@@ -151,13 +151,13 @@ class Rob(Effect[Table]):
         super().__init__(f"rob-{seat + 1}")
         self.seat: int = seat
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return [c.DECLINE] + [c.ROB + other for other in hands_to_rob(position, self.seat)]
 
-    def actor(self, position: Table) -> int:
+    def actor(self, position: Railroad) -> int:
         return self.seat
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move != c.DECLINE:
             position.stack.append(BLIND_DRAWS[self.seat][move - c.ROB])
 
@@ -176,10 +176,10 @@ class BlindDraw(Chance):
         self.seat: int = seat
         self.victim: int = victim
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return c.draws(c.ACTION_DRAWS, position.companies[self.victim].actions)
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
         victim = position.writable(self.victim)
         victim.actions -= c.one(kind)

@@ -14,31 +14,11 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import InSecret
 from stellwerk.titles.volldampf.chance import BlindDraw, DrawAction, Rob
 from stellwerk.titles.volldampf.effects import InOrder
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.phases import STEP_OF, STEPS
+from stellwerk.titles.volldampf.position import Railroad
 
-_PHASES: Final = (
-    *("round", "last-cards", "income", "subsidies", "transports", "laying", "choice"),
-    *("auction", "bids-in-secret", "regrouping", "bonds", "bonds-in-secret", "routes"),
-    *("goods-1", "goods-2", "goods-3", "goods-4", "goods-5", "stock"),
-)
-"""From the bottom of the stack to its top."""
 _OPEN: Final = ("bonds", "issue", "auction", "bid")
 _SECRET: Final = ("bonds-in-secret", "secret-bonds", "bids-in-secret", "secret-bids")
-_PHASE_OF: Final = {
-    "issue": "bonds",
-    "secret-bonds": "bonds-in-secret",
-    "bid": "auction",
-    "secret-bids": "bids-in-secret",
-    "sort": "regrouping",
-    "take-group": "choice",
-    "lay": "laying",
-    "bargain-card": "laying",
-    "bargain-segment": "laying",
-    "transport": "transports",
-    "subsidised": "subsidies",
-    "fill": "stock",
-}
-"""Turns, and the phase each belongs to: no later phase can lie on top of it."""
 _TRANSPORTS: Final = ("transport", "subsidised")
 _UNDER: Final = {
     "all-new?": ("regrouping",),
@@ -54,7 +34,7 @@ _UNDER: Final = {
 """What is owed only directly on top of something else."""
 
 
-def check(position: Table) -> None:
+def check(position: Railroad) -> None:
     """Refuse a position that could not be played on; `check_people` comes first."""
     names = [effect.name for effect in position.stack]
     below = ""
@@ -67,7 +47,7 @@ def check(position: Table) -> None:
     _check_cards(position, names)
 
 
-def _check_place(position: Table, effect: Effect[Table], below: str) -> None:
+def _check_place(position: Railroad, effect: Effect[Railroad], below: str) -> None:
     """What may lie on what."""
     name = effect.name
     if name in _OPEN and position.players == 2:
@@ -86,19 +66,19 @@ def _check_place(position: Table, effect: Effect[Table], below: str) -> None:
             return
         phase = "transports"
     else:
-        phase = _PHASE_OF.get(name, name)
-    if below and (below not in _PHASES or not _may_follow(below, name, phase)):
+        phase = STEP_OF.get(name, name)
+    if below and (below not in STEPS or not _may_follow(below, name, phase)):
         raise NotationError(f"{name} cannot be owed after {below}")
 
 
 def _may_follow(below: str, name: str, phase: str) -> bool:
     """A turn may lie on its own phase or on a later one, a phase only on a later one."""
-    if name in _PHASES:
-        return _PHASES.index(below) < _PHASES.index(name)
-    return _PHASES.index(below) <= _PHASES.index(phase)
+    if name in STEPS:
+        return STEPS.index(below) < STEPS.index(name)
+    return STEPS.index(below) <= STEPS.index(phase)
 
 
-def check_people(position: Table) -> None:
+def check_people(position: Railroad) -> None:
     """Refuse seats that are not there."""
     seats = range(position.players)
     if sorted(position.order) != list(seats):
@@ -111,7 +91,7 @@ def check_people(position: Table) -> None:
         raise NotationError("somebody is asked exactly when a question is owed")
 
 
-def _check_things(position: Table, names: list[str]) -> None:
+def _check_things(position: Railroad, names: list[str]) -> None:
     """Stones that are under way have somewhere to go."""
     moving = {"step", "sabotages", "replace"} & set(names)
     if moving and position.cargo == c.NONE:
@@ -128,7 +108,7 @@ def _check_things(position: Table, names: list[str]) -> None:
         raise NotationError("the cargo cannot arrive anywhere")
 
 
-def _check_bids(position: Table, names: list[str]) -> None:
+def _check_bids(position: Railroad, names: list[str]) -> None:
     """Bids are on the table during an auction only, secrets while both choose."""
     passed = position.passed
     if len(set(passed)) != len(passed) or len(passed) >= position.players:
@@ -153,22 +133,22 @@ def _check_bids(position: Table, names: list[str]) -> None:
         raise NotationError("somebody who has chosen is to choose")
 
 
-def _going_on(position: Table) -> tuple[Effect[Table] | None, list[str]]:
+def _going_on(position: Railroad) -> tuple[Effect[Railroad] | None, list[str]]:
     """The phase that is going on or about to begin, and what is owed on top of it."""
-    phases = [effect for effect in position.stack if effect.name in _PHASES]
+    phases = [effect for effect in position.stack if effect.name in STEPS]
     above = [effect.name for effect in position.stack[len(phases) :]]
     return (phases[-1] if phases else None), above
 
 
-def in_turn(position: Table) -> InOrder | None:
+def in_turn(position: Railroad) -> InOrder | None:
     """The phase of turns that is going on, if a turn of it is owed."""
     phase, above = _going_on(position)
     if not isinstance(phase, InOrder) or not above:
         return None
-    return phase if _PHASE_OF.get(above[0], phase.name) == phase.name else None
+    return phase if STEP_OF.get(above[0], phase.name) == phase.name else None
 
 
-def _check_counting(position: Table) -> None:
+def _check_counting(position: Railroad) -> None:
     """Refuse a count that the phase cannot have reached."""
     players = position.players
     size = c.GROUP_SIZE[players]
@@ -198,7 +178,7 @@ def _check_counting(position: Table) -> None:
         raise NotationError(f"there are only {c.ROUNDS[players]} rounds")
 
 
-def _dealt(position: Table, groups: int, cards: int) -> int:
+def _dealt(position: Railroad, groups: int, cards: int) -> int:
     """How many cards, less one, are dealt or sorted into these groups."""
     size = c.GROUP_SIZE[position.players]
     sizes = [c.size(pile) for pile in position.groups[:groups]]
@@ -209,7 +189,7 @@ def _dealt(position: Table, groups: int, cards: int) -> int:
     return sum(sizes) - 1
 
 
-def _check_cards(position: Table, names: list[str]) -> None:
+def _check_cards(position: Railroad, names: list[str]) -> None:
     """There are groups for all who choose, and cards and pieces for all rounds to come."""
     players = position.players
     size = c.GROUP_SIZE[players]

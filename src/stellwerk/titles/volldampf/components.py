@@ -117,6 +117,8 @@ MONEY: Final = 550
 CASH_AT_START: Final = 10
 MARK_PER_BOND: Final = 6
 BONDS_IN_ALL: Final = 84
+BOND_VALUES: Final[Numbers] = (5, 1)
+"""What is printed on bonds, the dearest first."""
 SECRET_BONDS: Final = 10
 """With two players: one chip of 5 and five of 1 (VD-13.1)."""
 SECRET_BIDS: Final[Numbers] = (1, 5)
@@ -129,6 +131,8 @@ BARGAIN_PRICE: Final = 5
 REACH: Final = 6
 FAST_REACH: Final = 7
 TRANSPORT_ROUNDS: Final = 2
+GAIN_PER_PIECE: Final = 1
+"""Income of the owner of each piece that a stone passes (VD-8.8)."""
 
 # By number of players, 2 to 6 (VD-1.1).
 
@@ -144,6 +148,12 @@ GOODS_AT_START: Final[Numbers] = (0, 0, 5, 4, 2, 1, 1)
 GOODS_A_ROUND: Final[Numbers] = (0, 0, 1, 2, 2, 3, 4)
 LEAST_WITH_A_FREE_PLACE: Final = 4
 """From so many players on, the highest order number costs nothing (VD-5.5)."""
+PLACES_IN_FULL: Final = 2
+"""The first order numbers cost all that was bid, the others half of it (VD-5.5, VD-5.6)."""
+MOST_DEALT: Final = max(players * size for players, size in enumerate(GROUP_SIZE))
+"""Route cards on the table at most."""
+MOST_LAPS: Final = max(*GROUP_SIZE, TRANSPORT_ROUNDS)
+"""Rounds of turns in a phase at most."""
 
 # Moves: one flat range (docs/notation.md). Boards of any edition fit into it.
 

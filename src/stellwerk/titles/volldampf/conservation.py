@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 
 
-def missing(position: Table) -> list[str]:
+def missing(position: Railroad) -> list[str]:
     """The components that are not exactly once somewhere."""
     wrong: list[str] = []
     companies = position.companies

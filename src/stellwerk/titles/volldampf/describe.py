@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stellwerk.core.position import NOBODY
 from stellwerk.core.words import Message
-from stellwerk.titles.volldampf import auction, building, chance, effects, transport
+from stellwerk.titles.volldampf import building, transport
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
+from stellwerk.titles.volldampf.questions import asked
 from stellwerk.titles.volldampf.words import (
     ACTION_WORDS,
     COLOUR_WORDS,
@@ -25,7 +25,7 @@ _HIDDEN: Final = {
 }
 
 
-def describe(position: Table, move: int) -> Message:
+def describe(position: Railroad, move: int) -> Message:
     """What a move would do, for a list of choices."""
     if move in _HIDDEN:
         return Message(_HIDDEN[move], {})
@@ -59,18 +59,18 @@ def describe(position: Table, move: int) -> Message:
     return _word(position, move)
 
 
-def _name(position: Table, place: int) -> str:
+def _name(position: Railroad, place: int) -> str:
     """The name of a field; a number where the edition has no such field."""
     if place >= position.edition.field_count:
         return str(place + 1)
     return position.edition.places[place].name
 
 
-def _top_is_sort(position: Table) -> bool:
+def _top_is_sort(position: Railroad) -> bool:
     return bool(position.stack) and position.stack[-1] is building.SORT
 
 
-def _chance(position: Table, move: int) -> Message:
+def _chance(position: Railroad, move: int) -> Message:
     if move >= c.DRAW_ACTION:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
         return Message("move-draw-action", {"action": ACTION_WORDS[kind]})
@@ -85,7 +85,7 @@ def _chance(position: Table, move: int) -> Message:
     return Message("move-draw-stone", {"colour": COLOUR_WORDS[colour]})
 
 
-def _segment(position: Table, segment: int) -> Message:
+def _segment(position: Railroad, segment: int) -> Message:
     edition = position.edition
     if segment >= len(edition.segments):
         return Message("move-no-segment", {"number": segment + 1})
@@ -101,14 +101,14 @@ def _segment(position: Table, segment: int) -> Message:
     return Message("move-track", {**params, "cost": cost})
 
 
-def _group(position: Table, group: int) -> Message:
+def _group(position: Railroad, group: int) -> Message:
     routes = ""
     if group < len(position.groups):
         routes = pile_words(position.edition, position.groups[group])
     return Message("move-group", {"group": group + 1, "routes": routes})
 
 
-def _word(position: Table, move: int) -> Message:
+def _word(position: Railroad, move: int) -> Message:
     if move == c.DELIVER and position.path:
         owners = [position.network.owners[segment] for segment in position.path]
         return Message(
@@ -125,44 +125,39 @@ def _word(position: Table, move: int) -> Message:
     return Message(f"move-{names[move]}", {})
 
 
-def prompt(position: Table) -> Message:
+_DEALER: Final = frozenset({"goods", "draw"})
+"""Kinds of draw for which the same is said."""
+
+
+def prompt(position: Railroad) -> Message:
     """What is asked now, and why."""
-    if position.turn == NOBODY:
+    found = asked(position)
+    if found is None:
         return Message("ask-nothing", {})
-    top = position.stack[-1]
-    company = position.companies[max(position.turn, 0)]
-    if isinstance(top, chance.Rob):
-        return Message("ask-rob", {})
-    if isinstance(top, chance.TurnGoods | chance.DrawAction | chance.BlindDraw):
+    kind, about = found
+    if kind in _DEALER:
         return Message("ask-dealer", {})
-    params: dict[str, object] = {"cash": company.cash}
-    if top is auction.PLACE_BID:
+    if kind == "subsidised" and not about["movable"]:
+        return Message("ask-subsidised-helped", {})
+    company = position.companies[max(position.turn, 0)]
+    params = {"cash": company.cash, **_spoken(position, about)}
+    if kind == "bid":
         params["highest"] = position.highest
-    elif top is auction.ISSUE:
-        params["left"] = auction.bonds_left(position)
-    elif top is building.LAY or top is building.BARGAIN_CARD:
+    elif kind in ("lay", "bargain-card"):
         params["routes"] = pile_words(position.edition, company.routes)
-    elif top is building.SORT:
-        size = c.GROUP_SIZE[position.players]
-        params["group"] = (position.place + 1) // size + 1
-    elif isinstance(top, transport.Transport):
-        params |= {"number": position.lap + 1, "reach": position.reach}
-    elif top is transport.STEP or top is effects.REPLACE or top is transport.ASK_SABOTAGE:
-        params |= _cargo(position)
-    elif top is transport.UNLOAD:
-        params["colour"] = COLOUR_WORDS[position.drawn]
-    return Message(f"ask-{top.name.rstrip('?')}", params)
+    elif kind == "step":
+        params |= {"pieces": len(position.path), "reach": position.reach}
+    return Message(f"ask-{kind}", params)
 
 
-def _cargo(position: Table) -> dict[str, object]:
-    """The stone on its way: from where, to where by now, and over how many pieces."""
-    colour, start = divmod(position.cargo, c.MOST_FIELDS)
-    places = position.edition.places
-    return {
-        "seat": position.active,
-        "colour": COLOUR_WORDS[colour],
-        "start": places[start].name,
-        "place": places[position.at if position.path else start].name,
-        "pieces": len(position.path),
-        "reach": position.reach,
-    }
+def _spoken(position: Railroad, about: Mapping[str, object]) -> dict[str, object]:
+    """What a question is about, in words: numbers as they are, things by their names."""
+    found: dict[str, object] = {}
+    for name, value in about.items():
+        if name == "colour":
+            found[name] = Message(f"colour-{value}", {})
+        elif isinstance(value, str):
+            found[name] = next(it.name for it in position.edition.places if it.id == value)
+        elif isinstance(value, int) and not isinstance(value, bool):
+            found[name] = value
+    return found

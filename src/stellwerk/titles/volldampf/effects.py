@@ -7,19 +7,19 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS
 
 # Money, stones and cards change hands in these functions only.
 
 
-def pay(position: Table, seat: int, amount: int) -> None:
+def pay(position: Railroad, seat: int, amount: int) -> None:
     """Money to the bank; a negative amount comes from it."""
     position.writable(seat).cash -= amount
     position.bank += amount
 
 
-def put_stone(position: Table, colour: int, field: int) -> None:
+def put_stone(position: Railroad, colour: int, field: int) -> None:
     """Lay a stone on a field."""
     stones = position.stones[:]
     stones[field] += c.one(colour)
@@ -29,7 +29,7 @@ def put_stone(position: Table, colour: int, field: int) -> None:
     position.lying = lying
 
 
-def take_stone(position: Table, colour: int, field: int) -> None:
+def take_stone(position: Railroad, colour: int, field: int) -> None:
     """Take a stone up from its field."""
     stones = position.stones[:]
     stones[field] -= c.one(colour)
@@ -40,7 +40,7 @@ def take_stone(position: Table, colour: int, field: int) -> None:
         position.lying = lying
 
 
-def discard_action(position: Table, seat: int, kind: int) -> None:
+def discard_action(position: Railroad, seat: int, kind: int) -> None:
     """Play an action card from a hand (VD-10.3)."""
     company = position.writable(seat)
     company.actions -= c.one(kind)
@@ -50,7 +50,7 @@ def discard_action(position: Table, seat: int, kind: int) -> None:
         position.tell("event-action", seat=seat, action=ACTION_WORDS[kind])
 
 
-def discard_route(position: Table, seat: int, symbol: int) -> None:
+def discard_route(position: Railroad, seat: int, symbol: int) -> None:
     """Give up a route card (VD-7.6)."""
     position.writable(seat).routes -= c.one(symbol)
     position.used_routes += c.one(symbol)
@@ -59,45 +59,45 @@ def discard_route(position: Table, seat: int, symbol: int) -> None:
 # Turns and questions.
 
 
-class Decision(Effect[Table]):
+class Decision(Effect[Railroad]):
     """A choice of the player whose turn is going on."""
 
     __slots__ = ()
 
-    def actor(self, position: Table) -> int:
+    def actor(self, position: Railroad) -> int:
         return position.active
 
 
-class Chance(Effect[Table]):
+class Chance(Effect[Railroad]):
     """Something that is drawn."""
 
     __slots__ = ()
 
-    def actor(self, position: Table) -> int:
+    def actor(self, position: Railroad) -> int:
         return DEALER
 
 
-class InOrder(Effect[Table]):
+class InOrder(Effect[Railroad]):
     """Everybody has a turn by order number, once or in several rounds (VD-2.4)."""
 
     __slots__ = ("turn",)
 
-    def __init__(self, name: str, turn: Effect[Table]) -> None:
+    def __init__(self, name: str, turn: Effect[Railroad]) -> None:
         super().__init__(name)
-        self.turn: Effect[Table] = turn
+        self.turn: Effect[Railroad] = turn
 
-    def rounds(self, position: Table) -> int:
+    def rounds(self, position: Railroad) -> int:
         return 1
 
-    def seat(self, position: Table) -> int:
+    def seat(self, position: Railroad) -> int:
         """Whose turn the next is."""
         return position.order[position.place]
 
-    def place_of(self, position: Table, seat: int) -> int:
+    def place_of(self, position: Railroad, seat: int) -> int:
         """How many have their turn before this seat."""
         return position.order.index(seat)
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         position.place += 1
         if position.place == position.players:
             position.place = 0
@@ -111,7 +111,7 @@ class InOrder(Effect[Table]):
         position.stack.append(self.turn)
 
 
-class Question(Effect[Table]):
+class Question(Effect[Railroad]):
     """Somebody may answer with one kind of action card, and everybody may decline (VD-10.5)."""
 
     __slots__ = ("kind",)
@@ -120,25 +120,25 @@ class Question(Effect[Table]):
         super().__init__(f"{c.ACTIONS[kind]}?")
         self.kind: int = kind
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         if position.companies[position.order[position.asked]].holds(self.kind):
             return [c.DECLINE, c.PLAY + self.kind]
         return [c.DECLINE]
 
-    def actor(self, position: Table) -> int:
+    def actor(self, position: Railroad) -> int:
         return position.order[position.asked]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move != c.DECLINE:
             discard_action(position, position.order[position.asked], self.kind)
             self.answer(position)
 
-    def answer(self, position: Table) -> None:
+    def answer(self, position: Railroad) -> None:
         """Carry out the card; the effect that asks is on top of the stack."""
         raise NotImplementedError
 
 
-class Asking(Effect[Table]):
+class Asking(Effect[Railroad]):
     """Asks by order number everybody who holds action cards, whatever these are (VD-10.5)."""
 
     __slots__ = ("question",)
@@ -147,11 +147,11 @@ class Asking(Effect[Table]):
         super().__init__(name)
         self.question: Question = question
 
-    def concerns(self, position: Table, seat: int) -> bool:
+    def concerns(self, position: Railroad, seat: int) -> bool:
         """Whether, by what everybody can see, this player might answer."""
         return True
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         while position.asked + 1 < position.players:
             position.asked += 1
             seat = position.order[position.asked]
@@ -164,14 +164,14 @@ class Asking(Effect[Table]):
         position.asked = c.NONE
         self.unanswered(position)
 
-    def unanswered(self, position: Table) -> None:
+    def unanswered(self, position: Railroad) -> None:
         """Nobody else is to be asked."""
 
 
 # The new plan can come in the turns of all phases (VD-11.9).
 
 
-def can_plan(position: Table) -> bool:
+def can_plan(position: Railroad) -> bool:
     """Whether the active player can play a new plan now."""
     if not position.companies[position.active].holds(c.NEW_PLAN):
         return False
@@ -179,7 +179,7 @@ def can_plan(position: Table) -> bool:
     return bool(lying[0] | lying[1] | lying[2] | lying[3])
 
 
-def plan(position: Table, turn: Effect[Table]) -> None:
+def plan(position: Railroad, turn: Effect[Railroad]) -> None:
     """Play a new plan; the turn goes on afterwards."""
     discard_action(position, position.active, c.NEW_PLAN)
     position.stack.append(turn)
@@ -201,10 +201,10 @@ class Plan(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return stone_moves(position.lying)
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         position.cargo = move - c.STONE
         position.stack.append(REPLACE)
 
@@ -214,11 +214,11 @@ class Replace(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         start = position.cargo % c.MOST_FIELDS
         return [c.FIELD + n for n in range(position.edition.field_count) if n != start]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         cargo = position.cargo
         colour, start = divmod(cargo, c.MOST_FIELDS)
         field = move - c.FIELD

@@ -35,7 +35,7 @@ from stellwerk.titles.volldampf.company_features import (
     segments_piece,
     stones_piece,
 )
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 
 _QUESTIONS: Final = Questions(
     (
@@ -105,7 +105,7 @@ class TableWatcher(Watcher):
         self.sides: list[bytes] = [b""] * players
 
     def observe(self, position: Position, seat: int) -> bytes:
-        table = cast(Table, position)
+        table = cast(Railroad, position)
         self._notice(table)
         players = table.players
         if self.ages[seat] != self.age:
@@ -132,7 +132,7 @@ class TableWatcher(Watcher):
             self.ring.others(seat),
         )
 
-    def _notice(self, table: Table) -> None:
+    def _notice(self, table: Railroad) -> None:
         """Write anew what has changed since the last look."""
         changed = (
             self.order is not table.order
@@ -162,7 +162,7 @@ class TableWatcher(Watcher):
             self.used_routes = table.used_routes
             self.offer = _offer(table)
 
-    def _write_board(self, table: Table) -> None:
+    def _write_board(self, table: Railroad) -> None:
         """The bag, and for each field its stones."""
         before = self.stones
         stones = table.stones
@@ -174,14 +174,14 @@ class TableWatcher(Watcher):
         self.board = stones_piece(table.bag) + b"".join(self.fields)
 
 
-def _offer(table: Table) -> bytes:
+def _offer(table: Railroad) -> bytes:
     pieces = [routes_piece(table.routes), routes_piece(table.used_routes)]
     pieces += [routes_piece(group) for group in table.groups]
     pieces.append(zeros((c.MOST_PLAYERS - len(table.groups)) * c.SYMBOLS))
     return b"".join(pieces)
 
 
-def _cargo(table: Table) -> bytes:
+def _cargo(table: Railroad) -> bytes:
     """The stone that is moved, where it has got to, and the segments it has passed."""
     if table.cargo == c.NONE:
         return _NO_CARGO
@@ -197,7 +197,7 @@ def _cargo(table: Table) -> bytes:
     )
 
 
-def _side(table: Table, seat: int) -> bytes:
+def _side(table: Railroad, seat: int) -> bytes:
     """What is told from a seat: order, who passed, its hand, and what it knows of the others'."""
     players = table.players
     passed = 0
@@ -227,7 +227,7 @@ class TableFeatures(Features):
     actions = c.DRAW_STONE
 
     def entries(self, start: Position) -> list[Entry]:
-        table = cast(Table, start)
+        table = cast(Railroad, start)
         edition = table.edition
         players = table.players
         seats = ("you", *(f"seat +{n}" for n in range(1, players)))

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypedDict
 
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition, Place, Segment
+from stellwerk.titles.volldampf.phases import PHASES
 
 EXTENT: Final = 1000
 """The map is a square of this size; coordinates go from 0 in the upper left corner."""
@@ -74,6 +75,7 @@ class VolldampfLayout(TypedDict):
     edition: str
     about: str
     rounds: int
+    phases: list[str]
     extent: int
     colours: list[str]
     stones: int
@@ -86,6 +88,7 @@ class VolldampfLayout(TypedDict):
     pieces: int
     cash: int
     mark_per_bond: int
+    bond_values: list[int]
     bonds: int
     group_size: int
     goods_at_start: int
@@ -93,6 +96,7 @@ class VolldampfLayout(TypedDict):
     transports: int
     reach: int
     fast_reach: int
+    gain_per_piece: int
     bargain_price: int
     income_track: int
 
@@ -109,6 +113,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "edition": edition.name,
         "about": edition.about,
         "rounds": c.ROUNDS[players],
+        "phases": list(PHASES),
         "extent": EXTENT,
         "colours": list(c.COLOURS),
         "stones": c.STONES_EACH,
@@ -135,6 +140,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "pieces": c.PIECES[players],
         "cash": c.CASH_AT_START,
         "mark_per_bond": c.MARK_PER_BOND,
+        "bond_values": list(c.BOND_VALUES),
         "bonds": c.BONDS_IN_ALL,
         "group_size": c.GROUP_SIZE[players],
         "goods_at_start": c.GOODS_AT_START[players],
@@ -142,6 +148,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "transports": c.TRANSPORT_ROUNDS,
         "reach": c.REACH,
         "fast_reach": c.FAST_REACH,
+        "gain_per_piece": c.GAIN_PER_PIECE,
         "bargain_price": c.BARGAIN_PRICE,
         "income_track": INCOME_TRACK,
     }

@@ -10,32 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
 
 from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import (
-    Field,
-    Names,
-    NameSet,
-    Number,
-    Owed,
-    PositionFields,
-    Seats,
-    named,
-    number,
-)
+from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.checks import check, check_people, in_turn
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition import Edition
+from stellwerk.titles.volldampf.fields import fields
 from stellwerk.titles.volldampf.network import bare
-from stellwerk.titles.volldampf.position import Table
-from stellwerk.titles.volldampf.rules import EFFECTS
-
-_MUCH: Final = 9_999
-
+from stellwerk.titles.volldampf.position import Railroad
 
 # Moves.
 
@@ -82,207 +68,26 @@ def read_move(edition: Edition, text: str) -> int:
 # Positions.
 
 
-class _Pile(Field):
-    """A pile of named things."""
-
-    def __init__(self, name: str, attribute: str, names: Sequence[str], each: int) -> None:
-        super().__init__(name, attribute)
-        self.names = names
-        self.each = each
-
-    def text(self, value: Any) -> str:
-        return " ".join(self.names[kind] for kind in c.things(value))
-
-    def value(self, words: list[str]) -> Any:
-        kinds = [named(word, self.names) for word in words]
-        for kind in kinds:
-            if kinds.count(kind) > self.each:
-                raise NotationError(f"there are only {self.each} {self.names[kind]}")
-        return c.packed(kinds)
-
-
-class _Piles(_Pile):
-    """Several piles: things of one are joined by '+', an empty one is '-'."""
-
-    def text(self, value: Any) -> str:
-        return " ".join(super(_Piles, self).text(pile).replace(" ", "+") or "-" for pile in value)
-
-    def value(self, words: list[str]) -> Any:
-        if len(words) > c.MOST_PLAYERS:
-            raise NotationError(f"there are at most {c.MOST_PLAYERS} groups")
-        return [super(_Piles, self).value(word.split("+") if word != "-" else []) for word in words]
-
-
-class _Optional(Field):
-    """One named thing, or '-'."""
-
-    def __init__(self, name: str, attribute: str, names: Sequence[str]) -> None:
-        super().__init__(name, attribute)
-        self.names = names
-
-    def text(self, value: Any) -> str:
-        return "-" if value == c.NONE else self.names[value]
-
-    def value(self, words: list[str]) -> Any:
-        if len(words) != 1:
-            raise NotationError(f"one word is expected, not {len(words)}")
-        return c.NONE if words[0] == "-" else named(words[0], self.names)
-
-
-class _Seat(Number):
-    """A seat, counted from 1 in the text."""
-
-    def __init__(self, name: str, attribute: str) -> None:
-        super().__init__(name, attribute, 1, 6)
-
-    def text(self, value: Any) -> str:
-        return str(value + 1)
-
-    def value(self, words: list[str]) -> Any:
-        return super().value(words) - 1
-
-
-class _TurnedGoods(NameSet):
-    """The goods cards that were turned; the position keeps the others."""
-
-    def text(self, value: Any) -> str:
-        return super().text((1 << c.GOODS_CARDS) - 1 & ~value)
-
-    def value(self, words: list[str]) -> Any:
-        return (1 << c.GOODS_CARDS) - 1 & ~super().value(words)
-
-
-class _Stones(Field):
-    """The stones on all fields."""
-
-    def __init__(self, edition: Edition) -> None:
-        super().__init__("stones", "stones")
-        self.edition = edition
-
-    def text(self, value: Any) -> str:
-        return " ".join(
-            f"{c.COLOURS[colour]}@{field.id}"
-            for field, pile in zip(self.edition.fields, value, strict=True)
-            for colour in c.things(pile)
-        )
-
-    def value(self, words: list[str]) -> Any:
-        piles: list[list[int]] = [[] for _ in self.edition.fields]
-        for word in words:
-            colour, field = divmod(stone(self.edition, word), c.MOST_FIELDS)
-            piles[field].append(colour)
-        for colour, name in enumerate(c.COLOURS):
-            if sum(pile.count(colour) for pile in piles) > c.STONES_EACH:
-                raise NotationError(f"there are only {c.STONES_EACH} {name} stones")
-        return [c.packed(pile) for pile in piles]
-
-
-def stone(edition: Edition, word: str) -> int:
-    """The stone a word like `violet@HAM` points at."""
-    colour, at, field = word.partition("@")
-    if not at:
-        raise NotationError(f"a stone is 'colour@FIELD', not {word!r}")
-    place = named(field, [place.id for place in edition.fields])
-    return named(colour, c.COLOURS) * c.MOST_FIELDS + place
-
-
-class _StoneList(Field):
-    """Stones that are pointed at."""
-
-    def __init__(self, name: str, attribute: str, edition: Edition) -> None:
-        super().__init__(name, attribute)
-        self.edition = edition
-
-    def text(self, value: Any) -> str:
-        return " ".join(words(self.edition)[c.STONE + number] for number in value)
-
-    def value(self, words: list[str]) -> Any:
-        return [stone(self.edition, word) for word in words]
-
-
-class _OneStone(_StoneList):
-    """A stone that is pointed at, or '-'."""
-
-    def text(self, value: Any) -> str:
-        return "-" if value == c.NONE else super().text([value])
-
-    def value(self, words: list[str]) -> Any:
-        if len(words) != 1:
-            raise NotationError(f"one stone or '-' is expected, not {len(words)} words")
-        return c.NONE if words[0] == "-" else stone(self.edition, words[0])
-
-
-class _Shown(Field):
-    """Action cards that were drawn from a hand, each with the seat that knows it."""
-
-    def __init__(self) -> None:
-        super().__init__("shown", "shown")
-
-    def text(self, value: Any) -> str:
-        return " ".join(
-            f"{c.ACTIONS[kind]}@{seat + 1}"
-            for seat in range(len(value))
-            for kind in c.things(value[seat])
-        )
-
-    def read(self, owner: Any, words: list[str]) -> None:
-        shown = [0] * len(owner.shown)
-        for word in words:
-            action, _, seat = word.partition("@")
-            shown[number(seat, 1, len(shown)) - 1] += c.one(named(action, c.ACTIONS))
-        owner.shown = shown
-
-
-@cache
-def fields(edition: Edition) -> PositionFields:
-    """The lines of a position with this edition."""
-    places = [place.id for place in edition.fields]
-    segments = [segment.id for segment in edition.segments]
-    symbols = [symbol.id for symbol in edition.symbols]
-    return PositionFields(
-        table=[
-            Number("round", "round", 0, max(c.ROUNDS)),
-            Number("turns", "turns", 0, c.LONGEST),
-            Seats("order", "order"),
-            _Seat("active", "active"),
-            Number("place", "place", c.NONE, 17),
-            Number("lap", "lap", 0, 2),
-            Number("asked", "asked", c.NONE, 5),
-            _Stones(edition),
-            _TurnedGoods("goods-turned", "goods", [card.id for card in edition.goods]),
-            Names("due", "due", places),
-            _Pile("routes-used", "used_routes", symbols, c.ROUTES_EACH),
-            _Piles("groups", "groups", symbols, c.ROUTES_EACH),
-            _Pile("discard", "discard", c.ACTIONS, c.ACTIONS_EACH),
-            Number("highest", "highest", c.NONE, _MUCH),
-            Seats("passed", "passed"),
-            Number("equal-bids", "equal_bids", 0, c.EQUAL_BIDS),
-            _Optional("drawn", "drawn", c.COLOURS),
-            _OneStone("cargo", "cargo", edition),
-            Names("path", "path", segments),
-            Number("reach", "reach", c.REACH, c.FAST_REACH),
-            _StoneList("barred", "barred", edition),
-            Owed(EFFECTS),
-        ],
-        seat=[
-            Number("cash", "cash", 0, _MUCH),
-            Number("income", "income", 0, _MUCH),
-            Number("bonds", "bonds", 0, _MUCH),
-            NameSet("track", "track", segments),
-            _Pile("routes", "routes", symbols, c.ROUTES_EACH),
-            _Pile("actions", "actions", c.ACTIONS, c.ACTIONS_EACH),
-            Number("hidden", "hidden", 0, len(c.ACTIONS) * c.ACTIONS_EACH),
-            _Shown(),
-            Number("bid", "bid", c.NONE, _MUCH),
-            Number("sealed", "sealed", c.HIDDEN, c.BONDS_IN_ALL),
-        ],
-        boards=lambda table: table.companies,
-        board=lambda table, seat: table.writable(seat),
-    )
-
-
-def read_position(position: Table, lines: Sequence[str]) -> None:
+def read_position(position: Railroad, lines: Sequence[str]) -> None:
     """Lay lines over a table as after set-up, and work out all that follows from them."""
+    _lay(position, lines)
+    if any(company.hidden or company.sealed == c.HIDDEN for company in position.companies):
+        raise NotationError("something is hidden, which only what a seat sees can be")
+    position.settle()
+
+
+def read_veiled(position: Railroad, lines: Sequence[str], seat: int) -> None:
+    """Lay lines with hidden things over a table as after set-up, as `seat` knows it.
+
+    What a hidden hand can do is not known, so nothing may happen by itself: whoever is to decide
+    is the one that the question on top is for.
+    """
+    _lay(position, lines)
+    position.turn = position.stack[-1].actor(position) if position.stack else NOBODY
+    position.legal = position.stack[-1].options(position) if position.turn == seat else NO_MOVES
+
+
+def _lay(position: Railroad, lines: Sequence[str]) -> None:
     fields(position.edition).read(position, lines)
     if chance.FILL not in position.stack:
         position.due = []
@@ -295,10 +100,9 @@ def read_position(position: Table, lines: Sequence[str]) -> None:
     if phase is not None and position.place == c.NONE:
         position.place = phase.place_of(position, position.active)
     check(position)
-    position.settle()
 
 
-def _lay_out(position: Table) -> None:
+def _lay_out(position: Railroad) -> None:
     """What lies nowhere else, and what is kept twice."""
     players = position.companies
     position.bank = c.MONEY - sum(player.cash for player in players)
@@ -335,7 +139,7 @@ def _rest(what: str, kinds: int, each: int, piles: Sequence[int]) -> int:
     return c.packed(rest)
 
 
-def _follow(position: Table) -> None:
+def _follow(position: Railroad) -> None:
     """Go along the path of the cargo."""
     position.at = c.NONE
     position.reached = 0

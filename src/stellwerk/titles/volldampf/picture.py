@@ -14,7 +14,7 @@ from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import auction
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import pile_words
 
 _WIDTH: Final = 100
@@ -41,7 +41,7 @@ _LEGEND: Final = (
 )
 
 
-def picture(position: Table, seat: int) -> str:
+def picture(position: Railroad, seat: int) -> str:
     """The table as a seat sees it."""
     lines = [_heading(position), *_map(position), *_LEGEND, "", *_players(position, seat), ""]
     lines += _piles(position)
@@ -49,7 +49,7 @@ def picture(position: Table, seat: int) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heading(position: Table) -> str:
+def _heading(position: Railroad) -> str:
     left = f"Volldampf · round {position.round} of {c.ROUNDS[position.players]}"
     right = f"edition {position.edition.name}"
     return f"{left}{right:>{_WIDTH - len(left)}}"
@@ -108,7 +108,7 @@ class _Canvas:
         self.rows[row][first : first + len(text)] = text
 
 
-def _map(position: Table) -> list[str]:
+def _map(position: Railroad) -> list[str]:
     edition = position.edition
     canvas = _Canvas()
     owners = position.network.owners
@@ -138,7 +138,7 @@ def _stones(pile: int) -> str:
 # The players.
 
 
-def _players(position: Table, seat: int) -> list[str]:
+def _players(position: Railroad, seat: int) -> list[str]:
     lines = ["no. seat  income  bonds  points  cash  track left  action cards  route cards"]
     for number, other in enumerate(position.order, start=1):
         company = position.companies[other]
@@ -165,7 +165,7 @@ def _lines(text: str) -> list[str]:
     return wrap(text, _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _piles(position: Table) -> list[str]:
+def _piles(position: Railroad) -> list[str]:
     """What is left in the bag and in the piles."""
     hidden = sum(company.hidden for company in position.companies)
     bag = " ".join(
@@ -180,7 +180,7 @@ def _piles(position: Table) -> list[str]:
     ]
 
 
-def _phase(position: Table) -> list[str]:
+def _phase(position: Railroad) -> list[str]:
     """What matters in this phase only."""
     if position.turn == NOBODY:
         return []
@@ -203,7 +203,7 @@ def _phase(position: Table) -> list[str]:
     return lines
 
 
-def _bids(position: Table) -> str:
+def _bids(position: Railroad) -> str:
     """The bids on the table, clockwise from number 1."""
     bids = []
     for place in range(position.players):

@@ -98,7 +98,7 @@ class Company(PlayerBoard):
         return self.income - self.bonds
 
 
-class Table(Position):
+class Railroad(Position):
     """A game of Volldampf.
 
     Lists of the table are never changed in place, always replaced, so copies share them;
@@ -230,9 +230,9 @@ class Table(Position):
         self.barred: list[int] = barred
         """Stones that were sabotaged in this transport."""
 
-    def copy(self) -> Table:
+    def copy(self) -> Railroad:
         self.owned = 0
-        return Table(
+        return Railroad(
             self.players,
             self.rules,
             self.turn,

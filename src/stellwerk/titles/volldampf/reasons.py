@@ -8,7 +8,7 @@ from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.words import Message, Reason
 from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, segment_word, symbol_word
 
 _RULE_OF_ACTION: Final = (
@@ -22,7 +22,7 @@ _RULE_OF_ACTION: Final = (
 )
 
 
-def why_not(position: Table, move: int) -> Reason | None:
+def why_not(position: Railroad, move: int) -> Reason | None:
     """Why a move is closed now, or None if it is open."""
     if move in position.moves():
         return None
@@ -37,7 +37,7 @@ def why_not(position: Table, move: int) -> Reason | None:
     return _of_kind(position, move)
 
 
-def _of_kind(position: Table, move: int) -> Reason:
+def _of_kind(position: Railroad, move: int) -> Reason:
     if move >= c.BID:
         return _bid(position, move - c.BID)
     if move >= c.BONDS:
@@ -67,7 +67,7 @@ def _not_now(time: str, rule: str) -> Reason:
     return _reason("not-now", rule, time=Message(f"time-{time}", {}))
 
 
-def _bid(position: Table, bid: int) -> Reason:
+def _bid(position: Railroad, bid: int) -> Reason:
     top = position.stack[-1]
     cash = position.companies[position.active].cash
     if top is auction.CHOOSE_BID:
@@ -82,7 +82,7 @@ def _bid(position: Table, bid: int) -> Reason:
     return _reason("bid-low", "VD-5.2", highest=position.highest)
 
 
-def _bonds(position: Table, bonds: int) -> Reason:
+def _bonds(position: Railroad, bonds: int) -> Reason:
     top = position.stack[-1]
     if top is auction.CHOOSE_BONDS:
         return _reason("secret-bonds", "VD-13.1", most=c.SECRET_BONDS)
@@ -91,7 +91,7 @@ def _bonds(position: Table, bonds: int) -> Reason:
     return _reason("bonds-left", "VD-4.3", left=auction.bonds_left(position), bonds=bonds)
 
 
-def _segment(position: Table, segment: int) -> Reason:
+def _segment(position: Railroad, segment: int) -> Reason:
     edition = position.edition
     if segment >= len(edition.segments):
         return _reason("no-segment", "VD-2.2")
@@ -112,7 +112,7 @@ def _segment(position: Table, segment: int) -> Reason:
     return _reason("cost", "VD-7.4", cost=edition.costs[segment], cash=company.cash)
 
 
-def _step(position: Table, segment: int) -> Reason:
+def _step(position: Railroad, segment: int) -> Reason:
     edition = position.edition
     word = segment_word(edition, segment)
     ends = edition.segments[segment].ends
@@ -129,7 +129,7 @@ def _step(position: Table, segment: int) -> Reason:
     return _reason("no-way", "VD-8.3", segment=word, reach=position.reach)
 
 
-def _field(position: Table, field: int) -> Reason:
+def _field(position: Railroad, field: int) -> Reason:
     if field >= position.edition.field_count:
         return _reason("no-field", "VD-2.1")
     if position.stack[-1] is effects.REPLACE:
@@ -137,7 +137,7 @@ def _field(position: Table, field: int) -> Reason:
     return _not_now("field", "VD-11.9")
 
 
-def _stone(position: Table, colour: int, field: int) -> Reason:
+def _stone(position: Railroad, colour: int, field: int) -> Reason:
     if field >= position.edition.field_count:
         return _reason("no-field", "VD-2.1")
     top = position.stack[-1]
@@ -151,7 +151,7 @@ def _stone(position: Table, colour: int, field: int) -> Reason:
     return _reason("no-delivery", "VD-8.3", reach=position.reach, **words)
 
 
-def _rob(position: Table, seat: int) -> Reason:
+def _rob(position: Railroad, seat: int) -> Reason:
     top = position.stack[-1]
     if not isinstance(top, chance.Rob):
         return _not_now("rob", "VD-10.4")
@@ -162,13 +162,13 @@ def _rob(position: Table, seat: int) -> Reason:
     return _reason("empty-hand", "VD-10.4", seat=seat)
 
 
-def _group(position: Table, group: int) -> Reason:
+def _group(position: Railroad, group: int) -> Reason:
     if position.stack[-1] is not building.TAKE_GROUP:
         return _not_now("group", "VD-6.1")
     return _reason("no-group", "VD-6.1", group=group + 1)
 
 
-def _route(position: Table, move: int) -> Reason:
+def _route(position: Railroad, move: int) -> Reason:
     """To lose a route card, to give one for a bargain, or to sort one."""
     top = position.stack[-1]
     losing = move < c.ROUTE
@@ -184,7 +184,7 @@ def _route(position: Table, move: int) -> Reason:
     return _not_now("route", "VD-11.4")
 
 
-def _action(position: Table, kind: int) -> Reason:
+def _action(position: Railroad, kind: int) -> Reason:
     top = position.stack[-1]
     rule = _RULE_OF_ACTION[kind]
     company = position.companies[position.turn]
@@ -205,7 +205,7 @@ def _action(position: Table, kind: int) -> Reason:
     return _not_now(c.ACTIONS[kind], rule)
 
 
-def _word(position: Table, move: int) -> Reason:
+def _word(position: Railroad, move: int) -> Reason:
     top = position.stack[-1]
     if move == c.PASS:
         if top is auction.PLACE_BID:

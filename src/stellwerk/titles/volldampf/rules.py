@@ -9,16 +9,16 @@ from stellwerk.titles.volldampf import auction, building, chance, effects, trans
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.network import bare
-from stellwerk.titles.volldampf.position import Company, Table
+from stellwerk.titles.volldampf.position import Company, Railroad
 from stellwerk.titles.volldampf.scoring import last_on_the_track, pay_out
 
 
-class Round(Effect[Table]):
+class Round(Effect[Railroad]):
     """The seven phases, the first on top of the stack; after the last round the end (VD-12.1)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if position.round == c.ROUNDS[position.players]:
             return
         position.round += 1
@@ -29,22 +29,22 @@ class Round(Effect[Table]):
             position.tell("event-round", round=position.round)
 
 
-class Income(Effect[Table]):
+class Income(Effect[Railroad]):
     """Phase seven, by order number (VD-9)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         for seat in position.order:
             pay_out(position, seat)
 
 
-class LastCards(Effect[Table]):
+class LastCards(Effect[Railroad]):
     """An action card for whoever is last, except at the end of the game (VD-10.1)."""
 
     __slots__ = ()
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if position.round < c.ROUNDS[position.players]:
             position.turns += 1
             for seat in reversed(last_on_the_track(position)):
@@ -56,11 +56,11 @@ INCOME: Final = Income("income")
 LAST_CARDS: Final = LastCards("last-cards")
 
 
-def _phases(players: int) -> tuple[Effect[Table], ...]:
+def _phases(players: int) -> tuple[Effect[Railroad], ...]:
     """What a round owes, the last phase first."""
     if players == 2:
-        bonds: Effect[Table] = auction.BONDS_IN_SECRET
-        bids: Effect[Table] = auction.BID_IN_SECRET
+        bonds: Effect[Railroad] = auction.BONDS_IN_SECRET
+        bids: Effect[Railroad] = auction.BID_IN_SECRET
     else:
         bonds = auction.BONDS
         bids = auction.AUCTION
@@ -81,7 +81,7 @@ def _phases(players: int) -> tuple[Effect[Table], ...]:
 
 PHASES: Final = [_phases(players) if players >= 2 else () for players in range(7)]
 
-EFFECTS: Final[EffectTable[Table]] = EffectTable()
+EFFECTS: Final[EffectTable[Railroad]] = EffectTable()
 for _effect in (
     *(ROUND, INCOME, LAST_CARDS),
     *(chance.STOCK, chance.FILL, *chance.GOODS, chance.DEAL_ROUTES),
@@ -99,15 +99,15 @@ for _effect in (
     EFFECTS.add(_effect)
 
 
-def start(players: int, rules: int, edition: Edition, *, first_stop: bool) -> Table:
+def start(players: int, rules: int, edition: Edition, *, first_stop: bool) -> Railroad:
     """The table before the first stone is drawn (VD-1)."""
-    setting_out: list[Effect[Table]] = [
+    setting_out: list[Effect[Railroad]] = [
         ROUND,
         chance.GOODS[c.GOODS_AT_START[players] - 1],
         chance.STOCK,
     ]
     out = sum(c.one(symbol) for symbol in range(c.SYMBOLS)) * c.ROUTES_OUT_OF_EACH[players]
-    table = Table(
+    position = Railroad(
         players=players,
         rules=rules,
         turn=DEALER,
@@ -149,5 +149,5 @@ def start(players: int, rules: int, edition: Edition, *, first_stop: bool) -> Ta
         reach=c.REACH,
         barred=[],
     )
-    table.settle()
-    return table
+    position.settle()
+    return position

@@ -7,13 +7,13 @@ from typing import Final
 from stellwerk.core.position import NOBODY
 from stellwerk.core.tables import Names
 from stellwerk.titles.volldampf.effects import pay
-from stellwerk.titles.volldampf.position import Company, Table
+from stellwerk.titles.volldampf.position import Company, Railroad
 
 SOURCES: Final[Names] = ("points-transports", "points-bonds", "points-steps-back")
 STEPS_BACK: Final = 2
 
 
-def pay_out(position: Table, seat: int) -> None:
+def pay_out(position: Railroad, seat: int) -> None:
     """Income from the bank, dividends to it, a step back for what is missing (VD-9.1 to VD-9.3)."""
     company = position.writable(seat)
     income = company.income
@@ -37,14 +37,14 @@ def steps_back(company: Company) -> int:
     return max(0, min(missing, company.income))
 
 
-def forecast(position: Table) -> list[list[int]]:
+def forecast(position: Railroad) -> list[list[int]]:
     """By seat and source what the income of this round adds: steps back, or nothing."""
     if position.turn == NOBODY:
         return [[0] * len(SOURCES) for _ in position.companies]
     return [[0, 0, -steps_back(company)] for company in position.companies]
 
 
-def last_on_the_track(position: Table) -> list[int]:
+def last_on_the_track(position: Railroad) -> list[int]:
     """The seats with the lowest income, by order number (VD-10.1)."""
     lowest = min(company.income for company in position.companies)
     return [seat for seat in position.order if position.companies[seat].income == lowest]

@@ -12,10 +12,10 @@ from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import InSecret
 from stellwerk.titles.volldampf.chance import BlindDraw, DrawAction
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 
 
-def veil(position: Table, seat: int) -> Table:
+def veil(position: Railroad, seat: int) -> Railroad:
     """The cards that `seat` cannot know all lie in one pile; in hands they are only counted."""
     view = position.copy()
     for other in range(position.players):
@@ -37,7 +37,7 @@ def veil(position: Table, seat: int) -> Table:
     return view
 
 
-def veil_move(position: Table, move: int, seat: int) -> int:
+def veil_move(position: Railroad, move: int, seat: int) -> int:
     """Who draws a card sees its kind, but not which of two equal ones in the pile it was."""
     if c.DRAW_ACTION <= move < c.HIDDEN_ACTION:
         top = position.stack[-1]
@@ -50,14 +50,14 @@ def veil_move(position: Table, move: int, seat: int) -> int:
     return move
 
 
-def turns_up(position: Table, actor: int, move: int) -> bool:
+def turns_up(position: Railroad, actor: int, move: int) -> bool:
     """Whether a move plays an action card, or is the second of two secret choices."""
     if position.in_secret():
         return position.companies[1 - actor].sealed != c.NONE
     return c.PLAY <= move < c.LOSE
 
 
-def imagine(veiled: Table, rng: Random) -> Table:
+def imagine(veiled: Railroad, rng: Random) -> Railroad:
     """Deal the unseen cards at random, and choose at random what was chosen in secret."""
     position = veiled.copy()
     for seat in range(position.players):

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from stellwerk.core.fields import PositionFields
-from stellwerk.core.title import Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title
 from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf import (
@@ -24,7 +24,9 @@ from stellwerk.titles.volldampf import (
 from stellwerk.titles.volldampf.conservation import missing
 from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.fields import fields
+from stellwerk.titles.volldampf.position import Railroad
+from stellwerk.titles.volldampf.questions import ASKS, asked
 
 _EARNED: Final = {
     "event-gain": ("gain", 1),
@@ -34,7 +36,7 @@ _EARNED: Final = {
 """The events that move a score, in the order of the sources: a parameter and its worth."""
 
 
-class Volldampf(Title[Table]):
+class Volldampf(Title[Railroad]):
     """Track, goods and bonds, for 2 to 6 players."""
 
     id = "volldampf"
@@ -47,6 +49,7 @@ class Volldampf(Title[Table]):
     layout = layout.VolldampfLayout
     move_count = c.MOVES
     longest = c.LONGEST
+    asks = ASKS
     sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
@@ -71,57 +74,67 @@ class Volldampf(Title[Table]):
             options = {**options, "edition": self.editions.full_name(options["edition"])}
         return super().settled(options)
 
-    def standing_answer(self, position: Table, declined: Collection[str]) -> int | None:
+    def standing_answer(self, position: Railroad, declined: Collection[str]) -> int | None:
         top = position.stack[-1] if position.stack else None
         if isinstance(top, Question) and c.ACTIONS[top.kind] in declined:
             return c.DECLINE
         return None
 
-    def start(self, players: int, options: Options) -> Table:
+    def start(self, players: int, options: Options) -> Railroad:
         edition = self.editions.edition(options["edition"])
         first_stop = options["stop"] == "first"
         return rules.start(players, self.version, edition, first_stop=first_stop)
 
-    def options_of(self, position: Table) -> Options:
+    def options_of(self, position: Railroad) -> Options:
         stop = self.choices["stop"][position.first_stop]
         return {"edition": position.edition.name, "stop": stop}
 
-    def write_move(self, position: Table, move: int) -> str:
+    def write_move(self, position: Railroad, move: int) -> str:
         return notation.words(position.edition)[move]
 
-    def read_move(self, position: Table, text: str) -> int:
+    def read_move(self, position: Railroad, text: str) -> int:
         return notation.read_move(position.edition, text)
 
-    def fields(self, position: Table) -> PositionFields:
-        return notation.fields(position.edition)
+    def fields(self, position: Railroad) -> PositionFields:
+        return fields(position.edition)
 
-    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Table:
+    def read_position(self, players: int, options: Options, lines: Sequence[str]) -> Railroad:
         position = self.new_game(players, options)
         notation.read_position(position, lines)
         return position
 
-    def describe(self, position: Table, move: int) -> Message:
+    def read_veiled(
+        self, players: int, options: Options, lines: Sequence[str], seat: int
+    ) -> Railroad:
+        position = self.new_game(players, options)
+        notation.read_veiled(position, lines, seat)
+        return position
+
+    def asked(self, position: Railroad) -> Asked | None:
+        return asked(position)
+
+    def describe(self, position: Railroad, move: int) -> Message:
         return describe.describe(position, move)
 
-    def prompt(self, position: Table) -> Message:
+    def prompt(self, position: Railroad) -> Message:
         return describe.prompt(position)
 
-    def why_not(self, position: Table, move: int) -> Reason | None:
+    def why_not(self, position: Railroad, move: int) -> Reason | None:
         return reasons.why_not(position, move)
 
-    def picture(self, position: Table, seat: int) -> str:
+    def picture(self, position: Railroad, seat: int) -> str:
         return picture.picture(position, seat)
 
     def board(self, players: int, options: Options) -> Mapping[str, object]:
         return layout.board(players, self.editions.edition(options["edition"]))
 
-    def round_now(self, position: Table) -> int:
+    def round_now(self, position: Railroad) -> int:
         return position.round
 
-    def round_count(self, position: Table) -> int:
+    def round_count(self, position: Railroad) -> int:
         return c.ROUNDS[position.players]
 
-    def forecast(self, position: Table) -> list[list[int]]:
+    def forecast(self, position: Railroad) -> list[list[int]]:
         return scoring.forecast(position)
 
     def earned(self, event: Event) -> Earned | None:
@@ -133,22 +146,22 @@ class Volldampf(Title[Table]):
                 return Earned(seat, list(_EARNED).index(event.key), worth * count)
         return None
 
-    def settles_secrets(self, position: Table) -> bool:
+    def settles_secrets(self, position: Railroad) -> bool:
         return position.in_secret()
 
-    def veil(self, position: Table, seat: int) -> Table:
+    def veil(self, position: Railroad, seat: int) -> Railroad:
         return secrets.veil(position, seat)
 
-    def veil_move(self, position: Table, move: int, seat: int) -> int:
+    def veil_move(self, position: Railroad, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
-    def turns_up(self, before: Table, actor: int, move: int, after: Table) -> bool:
+    def turns_up(self, before: Railroad, actor: int, move: int, after: Railroad) -> bool:
         return secrets.turns_up(before, actor, move)
 
-    def imagine(self, veiled: Table, seat: int, rng: Random) -> Table:
+    def imagine(self, veiled: Railroad, seat: int, rng: Random) -> Railroad:
         return secrets.imagine(veiled, rng)
 
-    def missing(self, position: Table) -> list[str]:
+    def missing(self, position: Railroad) -> list[str]:
         return missing(position)
 
 

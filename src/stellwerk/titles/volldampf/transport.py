@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.building import LAYING
 from stellwerk.titles.volldampf.chance import DRAWS
 from stellwerk.titles.volldampf.effects import (
     Asking,
@@ -19,7 +20,7 @@ from stellwerk.titles.volldampf.effects import (
     stone_moves,
     take_stone,
 )
-from stellwerk.titles.volldampf.position import Table
+from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.words import COLOUR_WORDS
 
 HELPED_SUBSIDY: Final = 2
@@ -33,11 +34,11 @@ class TransportRounds(InOrder):
 
     __slots__ = ()
 
-    def rounds(self, position: Table) -> int:
+    def rounds(self, position: Railroad) -> int:
         return c.TRANSPORT_ROUNDS
 
 
-def movable(position: Table) -> list[int]:
+def movable(position: Railroad) -> list[int]:
     """By colour the fields with a stone that can be delivered now (VD-8.2, VD-8.3, VD-11.6)."""
     loads = position.network.loads(position.reach)
     lying = position.lying
@@ -49,7 +50,7 @@ def movable(position: Table) -> list[int]:
     return found
 
 
-def can_help(position: Table, cards: int) -> bool:
+def can_help(position: Railroad, cards: int) -> bool:
     """Whether some stone could be moved with these action cards (VD-11.3).
 
     A new plan puts any stone of the board where a way begins, extra freight any of the bag. The
@@ -68,7 +69,18 @@ def can_help(position: Table, cards: int) -> bool:
     return False
 
 
-def end_transport(position: Table) -> None:
+def transports_left(position: Railroad, seat: int) -> int:
+    """Transports a seat still has in this round, the one going on included."""
+    stack = position.stack
+    if TRANSPORTS not in stack:
+        return 0
+    if LAYING in stack:
+        return c.TRANSPORT_ROUNDS
+    left = c.TRANSPORT_ROUNDS - position.lap
+    return left if position.order.index(seat) >= position.place else left - 1
+
+
+def end_transport(position: Railroad) -> None:
     """Nothing of this transport concerns the next."""
     position.cargo = c.NONE
     position.path = []
@@ -87,7 +99,7 @@ class Transport(Decision):
         super().__init__(name)
         self.subsidised: bool = subsidised
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         found = stone_moves(movable(position))
         if not self.subsidised or not found:
             found.append(c.SKIP)
@@ -101,7 +113,7 @@ class Transport(Decision):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move >= c.STONE:
             position.cargo = move - c.STONE
             position.at = position.cargo % c.MOST_FIELDS
@@ -121,7 +133,7 @@ class Transport(Decision):
             position.reach = c.FAST_REACH
             position.stack.append(self)
 
-    def skip(self, position: Table) -> None:
+    def skip(self, position: Railroad) -> None:
         """A card for a skipped transport, but not for a subsidised one (VD-8.10, VD-11.3)."""
         seat = position.active
         if position.events is not None:
@@ -136,7 +148,7 @@ class Step(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         goal = position.edition.goals[position.cargo // c.MOST_FIELDS]
         arrived = bool(position.path) and goal >> position.at & 1 != 0
         if arrived and position.first_stop:
@@ -149,7 +161,7 @@ class Step(Decision):
             found.append(c.DELIVER)
         return found
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         if move == c.DELIVER:
             position.stack.append(SABOTAGES)
             if position.events is not None:
@@ -163,7 +175,7 @@ class Step(Decision):
         position.stack.append(self)
 
 
-def announce(position: Table) -> None:
+def announce(position: Railroad) -> None:
     """Tell where the stone is to go."""
     colour, start = divmod(position.cargo, c.MOST_FIELDS)
     places = position.edition.places
@@ -182,15 +194,15 @@ class Sabotages(Asking):
 
     __slots__ = ()
 
-    def concerns(self, position: Table, seat: int) -> bool:
+    def concerns(self, position: Railroad, seat: int) -> bool:
         return seat != position.active
 
-    def unanswered(self, position: Table) -> None:
+    def unanswered(self, position: Railroad) -> None:
         """Each piece pays its owner, the stone goes into the bag (VD-8.8, VD-8.9)."""
         position.stack.pop()
         owners = position.network.owners
         for segment in position.path:
-            position.writable(owners[segment]).income += 1
+            position.writable(owners[segment]).income += c.GAIN_PER_PIECE
         colour, field = divmod(position.cargo, c.MOST_FIELDS)
         take_stone(position, colour, field)
         position.bag += c.one(colour)
@@ -198,12 +210,13 @@ class Sabotages(Asking):
             self.tell_gains(position)
         end_transport(position)
 
-    def tell_gains(self, position: Table) -> None:
+    def tell_gains(self, position: Railroad) -> None:
         owners = [position.network.owners[segment] for segment in position.path]
         for seat in position.order:
             if seat in owners:
+                gain = owners.count(seat) * c.GAIN_PER_PIECE
                 income = position.companies[seat].income
-                position.tell("event-gain", seat=seat, gain=owners.count(seat), income=income)
+                position.tell("event-gain", seat=seat, gain=gain, income=income)
 
 
 class Sabotage(Question):
@@ -211,7 +224,7 @@ class Sabotage(Question):
 
     __slots__ = ()
 
-    def answer(self, position: Table) -> None:
+    def answer(self, position: Railroad) -> None:
         position.stack.pop()
         position.asked = c.NONE
         position.barred = [*position.barred, position.cargo]
@@ -227,10 +240,10 @@ class Freight(Chance):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return c.draws(c.STONE_DRAWS, position.bag)
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         position.drawn = (move - c.DRAW_STONE) // c.STONES_EACH
         position.bag -= c.one(position.drawn)
         position.stack.append(UNLOAD)
@@ -245,10 +258,10 @@ class Unload(Decision):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         return [c.FIELD + field for field in range(position.edition.field_count)]
 
-    def choose(self, position: Table, move: int) -> None:
+    def choose(self, position: Railroad, move: int) -> None:
         colour = position.drawn
         field = move - c.FIELD
         put_stone(position, colour, field)
@@ -266,7 +279,7 @@ class Subsidies(Asking):
 
     __slots__ = ()
 
-    def concerns(self, position: Table, seat: int) -> bool:
+    def concerns(self, position: Railroad, seat: int) -> bool:
         income = position.companies[seat].income
         for company in position.companies:
             if company.income < income:
@@ -278,7 +291,7 @@ class Subsidies(Asking):
         asked = position.companies[seat]
         return c.size(asked.actions) + asked.hidden > 1 and can_help(position, HELP)
 
-    def resolve(self, position: Table) -> None:
+    def resolve(self, position: Railroad) -> None:
         if position.place != c.NONE:
             position.asked = position.place - 1
             position.place = c.NONE
@@ -293,7 +306,7 @@ class Subsidy(Question):
 
     __slots__ = ()
 
-    def options(self, position: Table) -> list[int]:
+    def options(self, position: Railroad) -> list[int]:
         company = position.companies[position.order[position.asked]]
         if company.holds(c.SUBSIDY) and (
             position.rules < HELPED_SUBSIDY
@@ -303,7 +316,7 @@ class Subsidy(Question):
             return [c.DECLINE, c.PLAY + c.SUBSIDY]
         return [c.DECLINE]
 
-    def answer(self, position: Table) -> None:
+    def answer(self, position: Railroad) -> None:
         position.begin(position.order[position.asked])
         position.place = position.asked
         position.asked = c.NONE

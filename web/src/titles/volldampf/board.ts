@@ -1,55 +1,24 @@
 /** What is printed: the board of an edition and the numbers of a table, sent once by the server. */
 
-import type { Action, Colour } from './position';
+import type { components } from '../../api/schema';
+import type { Action, Colour, Phase } from './position';
 
-export interface BoardSymbol {
-  id: string;
-  region: string;
-  colour: string;
-  shape: string;
-  cards: number;
-}
+type Layout = components['schemas']['VolldampfLayout'];
 
-export interface BoardPlace {
-  id: string;
-  name: string;
-  x: number;
-  y: number;
-}
-
-export interface BoardField extends BoardPlace {
-  colour: Colour;
-}
-
-export interface BoardSegment {
-  id: string;
+export type BoardSymbol = Layout['symbols'][number];
+export type BoardPlace = Pick<Layout['stops'][number], 'id' | 'name' | 'x' | 'y'>;
+export type BoardField = BoardPlace & { colour: Colour };
+/** A segment; `curve` is the point that bends the line from end to end so that it passes the symbol. */
+export type BoardSegment = Omit<Layout['segments'][number], 'ends' | 'curve'> & {
   ends: [string, string];
-  symbol: string;
-  cost: number;
-  x: number;
-  y: number;
-  /** The point that bends the line from end to end so that it passes the symbol. */
   curve: [number, number];
-}
+};
 
-export interface VolldampfBoard {
-  players: number;
-  edition: string;
-  about: string;
-  rounds: number;
-  stones: number;
+/** The layout, with the names that positions have as well. */
+export type VolldampfBoard = Omit<Layout, 'actions' | 'colours' | 'fields' | 'phases' | 'segments'> & {
+  actions: (Omit<Layout['actions'][number], 'name'> & { name: Action })[];
   colours: Colour[];
-  symbols: BoardSymbol[];
   fields: BoardField[];
-  stops: BoardPlace[];
+  phases: Phase[];
   segments: BoardSegment[];
-  goods: { id: string; fields: string[] }[];
-  actions: { name: Action; cards: number }[];
-  pieces: number;
-  mark_per_bond: number;
-  bonds: number;
-  group_size: number;
-  transports: number;
-  reach: number;
-  bargain_price: number;
-}
+};

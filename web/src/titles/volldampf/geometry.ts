@@ -56,9 +56,7 @@ export function smooth(points: readonly (readonly [number, number])[], closed = 
   return closed ? `${path}Z` : path;
 }
 
-// The income track: 80 spaces, 0 at the bottom right, clockwise.
-
-export const SPACES = 80;
+// The income track: its spaces go round in four equal sides, 0 at the bottom right, clockwise.
 
 export interface RingSpace {
   number: number;
@@ -68,36 +66,29 @@ export interface RingSpace {
   height: number;
 }
 
-const SIDE = SPACES / 4;
-const STEP_X = (WIDTH - 2 * RING) / (SIDE - 1);
-const STEP_Y = (HEIGHT - 2 * RING) / (SIDE - 1);
-
-export function ringSpace(number: number): RingSpace {
-  const side = Math.floor((number % SPACES) / SIDE);
-  const step = number % SIDE;
+/** A space of an income track of `spaces`; who goes farther counts on from its start. */
+export function ringSpace(income: number, spaces: number): RingSpace {
+  const steps = spaces / 4;
+  const stepX = (WIDTH - 2 * RING) / (steps - 1);
+  const stepY = (HEIGHT - 2 * RING) / (steps - 1);
+  const number = income % spaces;
+  const side = Math.floor(number / steps);
+  const step = number % steps;
   const corner = step === 0;
-  const width = !corner && side % 2 === 0 ? STEP_X : RING;
-  const height = !corner && side % 2 === 1 ? STEP_Y : RING;
+  const width = !corner && side % 2 === 0 ? stepX : RING;
+  const height = !corner && side % 2 === 1 ? stepY : RING;
   const along = (total: number, size: number): number => total - RING - step * size;
-  const space = { number: number % SPACES, width, height };
+  const space = { number, width, height };
   switch (side) {
     case 0:
-      return { ...space, x: corner ? WIDTH - RING : along(WIDTH, STEP_X), y: HEIGHT - RING };
+      return { ...space, x: corner ? WIDTH - RING : along(WIDTH, stepX), y: HEIGHT - RING };
     case 1:
-      return { ...space, x: 0, y: corner ? HEIGHT - RING : along(HEIGHT, STEP_Y) };
+      return { ...space, x: 0, y: corner ? HEIGHT - RING : along(HEIGHT, stepY) };
     case 2:
-      return { ...space, x: corner ? 0 : RING + (step - 1) * STEP_X, y: 0 };
+      return { ...space, x: corner ? 0 : RING + (step - 1) * stepX, y: 0 };
     default:
-      return { ...space, x: WIDTH - RING, y: corner ? 0 : RING + (step - 1) * STEP_Y };
+      return { ...space, x: WIDTH - RING, y: corner ? 0 : RING + (step - 1) * stepY };
   }
-}
-
-export const RING_SPACES: readonly RingSpace[] = Array.from({ length: SPACES }, (_, n) => ringSpace(n));
-
-/** The middle of a space of the income track, for markers. */
-export function ringPoint(income: number): Point {
-  const space = ringSpace(income);
-  return { x: space.x + space.width / 2, y: space.y + space.height / 2 };
 }
 
 // Plates with the name and the stones of a city.

@@ -1,2 +1,1 @@
 export { default as Table } from './Table.svelte';
-export { parse } from './position';

@@ -2,7 +2,14 @@
 
 import type { Game } from '../../table/game.svelte';
 import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, VolldampfBoard } from './board';
-import { type Phase, type Stone, parse, phaseOf, question, stoneWord } from './position';
+import {
+  type Phase,
+  type Question,
+  type Stone,
+  type VolldampfAsked,
+  type VolldampfPosition,
+  stoneWord,
+} from './position';
 import { shapeOf, tintOf, type Shape } from './shapes';
 import { Track, bestByField, outcomes, ranked, type Way } from './ways';
 
@@ -11,9 +18,16 @@ export interface Route extends BoardSymbol {
   tint: string;
 }
 
-const LAYING = new Set(['lay', 'bargain-segment']);
-const LOADING = new Set(['transport', 'subsidised', 'plan']);
-const UNLOADING = new Set(['unload', 'replace']);
+const LAYING = new Set<Question>(['lay', 'bargain-segment']);
+const LOADING = new Set<Question>(['transport', 'subsidised', 'plan']);
+const UNLOADING = new Set<Question>(['unload', 'replace']);
+/** Questions that a number answers, with how such a move begins. */
+const NUMBERED: Partial<Record<Question, 'bonds' | 'bid'>> = {
+  issue: 'bonds',
+  'secret-bonds': 'bonds',
+  bid: 'bid',
+  'secret-bids': 'bid',
+};
 
 export class Model {
   readonly fields: ReadonlyMap<string, BoardField>;
@@ -39,13 +53,19 @@ export class Model {
     );
   }
 
-  readonly position = $derived.by(() => parse(this.game.view.lines));
-  readonly phase = $derived.by((): Phase => phaseOf(this.position));
-  readonly question = $derived.by(() => question(this.position));
+  readonly position = $derived.by(() => this.game.view.position as VolldampfPosition);
+  readonly asked = $derived.by(() => this.game.view.asked as VolldampfAsked | null);
+  readonly phase = $derived.by((): Phase => this.position.phase);
+  readonly question = $derived.by((): Question => this.asked?.kind ?? '');
   readonly track = $derived.by(() => new Track(this.board, this.position));
   readonly me = $derived.by(() => (this.game.seat >= 0 ? this.position.seats[this.game.seat] : undefined));
   /** From whose eyes gains are weighed: the viewer, or whoever acts. */
   readonly eyes = $derived.by(() => (this.game.seat >= 0 ? this.game.seat : this.position.active));
+
+  /** The points of a seat if the game ended now. */
+  score(seat: number): number {
+    return (this.game.view.points[seat] ?? []).reduce((sum, points) => sum + points, 0);
+  }
 
   // What kind of thing is being chosen.
 
@@ -70,7 +90,7 @@ export class Model {
 
   /** What laying on a segment costs now. */
   cost(segment: BoardSegment): number {
-    return this.question === 'bargain-segment' ? this.board.bargain_price : segment.cost;
+    return this.asked?.kind === 'bargain-segment' ? this.asked.cost : segment.cost;
   }
 
   /** The cheapest free segment of a symbol and how many are free. */
@@ -80,6 +100,20 @@ export class Model {
       .map((it) => it.cost);
     return { count: costs.length, least: costs.length ? Math.min(...costs) : 0 };
   }
+
+  /** What passing in the auction would come to; null for who has to bid, or is not asked. */
+  readonly passing = $derived.by(() => (this.asked?.kind === 'bid' ? this.asked.if_passing : null));
+
+  /** What is left in the bag and in the piles. */
+  readonly supply = $derived.by(() => {
+    const { stones, goods, routes, actions } = this.position.supply;
+    return [
+      { key: 'stones', count: stones },
+      { key: 'goods', count: goods },
+      { key: 'routes', count: routes },
+      { key: 'actions', count: actions },
+    ];
+  });
 
   // Transport.
 
@@ -120,12 +154,14 @@ export class Model {
   readonly stoneGains = $derived.by(() => {
     const found = new Map<string, number>();
     if (!this.game.mine || (this.question !== 'transport' && this.question !== 'subsidised')) return found;
-    for (const stone of this.position.stones) {
-      const word = stoneWord(stone);
-      if (found.has(word) || !this.game.open.has(word)) continue;
-      const { reach } = this.position;
-      const best = ranked(this.track.ways(stone.field, stone.colour, reach, this.firstStop), this.eyes)[0];
-      found.set(word, best?.gains[this.eyes] ?? 0);
+    const { reach, stones } = this.position;
+    for (const colour of this.board.colours) {
+      for (const field of new Set(stones[colour])) {
+        const word = stoneWord({ colour, field });
+        if (!this.game.open.has(word)) continue;
+        const best = ranked(this.track.ways(field, colour, reach, this.firstStop), this.eyes)[0];
+        found.set(word, best?.gains[this.eyes] ?? 0);
+      }
     }
     return found;
   });
@@ -158,14 +194,17 @@ export class Model {
 
   // Bonds and bids: a number that is set before it is sent.
 
-  /** The numbers that can be said now: of the moves `bonds-3`, `bid-7`. */
+  /** How the moves begin that say a number: `bonds` in `bonds-3`, `bid` in `bid-7`. */
+  readonly said = $derived.by(() => NUMBERED[this.question] ?? null);
+
+  /** The numbers that can be said now. */
   readonly numbers = $derived.by(() => {
-    const found: number[] = [];
-    for (const move of this.game.open.keys()) {
-      const number = /^(?:bonds|bid)-(\d+)$/.exec(move)?.[1];
-      if (number !== undefined) found.push(Number(number));
-    }
-    return found.sort((a, b) => a - b);
+    const { said } = this;
+    if (said === null) return [];
+    return [...this.game.open.keys()]
+      .filter((move) => move.startsWith(`${said}-`))
+      .map((move) => Number(move.slice(said.length + 1)))
+      .sort((a, b) => a - b);
   });
 
   readonly number = $derived.by(() => {

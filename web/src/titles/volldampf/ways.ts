@@ -1,7 +1,7 @@
 /** Where a stone can go over the laid track, and who earns what on the way (VD-8). */
 
 import type { VolldampfBoard } from './board';
-import type { Colour, Position } from './position';
+import type { Colour, VolldampfPosition } from './position';
 
 export interface Way {
   /** Segments in order of travel. */
@@ -20,8 +20,8 @@ export class Track {
   private readonly colours = new Map<string, Colour>();
 
   constructor(
-    board: VolldampfBoard,
-    private readonly position: Position,
+    private readonly board: VolldampfBoard,
+    private readonly position: VolldampfPosition,
   ) {
     position.seats.forEach((company, seat) => {
       for (const segment of company.track) this.owners.set(segment, seat);
@@ -79,7 +79,7 @@ export class Track {
     const gains = this.position.seats.map(() => 0);
     for (const segment of path) {
       const owner = this.owners.get(segment);
-      if (owner !== undefined) gains[owner] = (gains[owner] ?? 0) + 1;
+      if (owner !== undefined) gains[owner] = (gains[owner] ?? 0) + this.board.gain_per_piece;
     }
     return gains;
   }
@@ -99,7 +99,7 @@ export class Track {
 /** What a way is worth to a seat: own gain first, then little for others, then few pieces. */
 function worth(way: Way, seat: number): number {
   const own = way.gains[seat] ?? 0;
-  const others = way.path.length - own;
+  const others = way.gains.reduce((sum, gain) => sum + gain, 0) - own;
   return own * 1000 - others * 10 - way.path.length / 100;
 }
 

@@ -91,12 +91,10 @@ class Mirror:
         change = plain(delta)
         view = self.view
         assert change["base"] == view["fingerprint"]
-        view.update(change.get("set", {}))
+        view.update(change.get("set", {}), fingerprint=change["fingerprint"])
         view["position"].update(change.get("position", {}))
         for seat, fields in change.get("players", {}).items():
             view["position"]["seats"][int(seat)].update(fields)
-        if change.get("lines") is not None:
-            view["lines"] = change["lines"]
         if change.get("log_from") is not None:
             kept = [entry for entry in view["log"] if entry["number"] < change["log_from"]]
             view["log"] = (kept + change.get("log", []))[-SHOWN:]

@@ -223,5 +223,5 @@ def test_the_reason_of_a_refusal_follows_from_what_the_seat_sees(
     with pytest.raises(IllegalMoveError, match=r"^whistle is not open now\.$"):
         play(table, 0, table.step, "whistle", 1, LUCK)
     (seen,) = asked
-    assert table.title.write_position(seen) == sight(table, 0).lines
-    assert sight(table, 0).lines != table.title.write_position(table.game.position)
+    assert table.title.values(seen) == sight(table, 0).values
+    assert sight(table, 0).values != table.title.values(table.game.position)

@@ -14,9 +14,8 @@ import msgspec
 from stellwerk.core.fields import SEATS
 from stellwerk.table.view import View
 
-_FIELDS = tuple(
-    name for name in View.__struct_fields__ if name not in ("position", "lines", "log", "chat")
-)
+_APART = ("fingerprint", "position", "log", "chat")
+_FIELDS = tuple(name for name in View.__struct_fields__ if name not in _APART)
 
 
 class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,7 +26,6 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
     set: dict[str, Any] = {}
     position: dict[str, Any] = {}
     players: dict[int, dict[str, Any]] = {}
-    lines: list[str] | None = None
     log_from: int | None = None
     log: list[Any] = []
     chat: list[Any] = []
@@ -54,7 +52,6 @@ def delta(old: View, new: View) -> Delta:
         },
         position={k: v for k, v in changes(old.position, new.position).items() if k != SEATS},
         players=players,
-        lines=new.lines if new.lines != old.lines else None,
         log_from=cut if changed else None,
         log=new.log[same:],
         chat=[line for line in new.chat if line.number > last_line],

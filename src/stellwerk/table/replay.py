@@ -36,7 +36,6 @@ class Frame(msgspec.Struct, frozen=True):
     what: Words | None
     events: tuple[Words, ...]
     position: dict[str, Any]
-    lines: list[str]
     asked: dict[str, Any] | None
     scores: list[int]
     points: list[list[int]]
@@ -170,7 +169,6 @@ class Replay:
             what=what,
             events=() if made is None else made.entry(viewer).events,
             position=title.values(seen),
-            lines=title.write_position(seen),
             asked=asked(title, seen),
             scores=position.scores(),
             points=title.points(position, self._told(step)),

@@ -31,13 +31,12 @@ class MoveView(msgspec.Struct, frozen=True, gc=False):
 class Sight:
     """A position as one viewer sees it."""
 
-    __slots__ = ("_moves", "asked", "lines", "points", "position", "title", "values", "viewer")
+    __slots__ = ("_moves", "asked", "points", "position", "title", "values", "viewer")
 
     def __init__(self, title: Title[Any], position: Position, points: list[list[int]], viewer: int):
         self.title = title
         self.position = position
         self.viewer = viewer
-        self.lines: list[str] = title.write_position(position)
         self.values: dict[str, Any] = title.values(position)
         self.asked: dict[str, Any] | None = asked(title, position)
         self.points = points

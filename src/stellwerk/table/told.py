@@ -18,7 +18,7 @@ EVERYTHING: Final = -4
 """The viewer of a game that is over."""
 
 
-class Words(msgspec.Struct, frozen=True, gc=False):
+class Words(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message key with its parameters; a parameter may be a message itself."""
 
     key: str

@@ -110,7 +110,6 @@ class View(msgspec.Struct, frozen=True):
     forecast: list[list[int]]
     winners: list[int]
     position: dict[str, Any]
-    lines: list[str]
     asked: dict[str, Any] | None
     prompt: Words | None
     moves: list[MoveView]
@@ -160,7 +159,6 @@ def view(table: Table, id_: str, viewer: int) -> View:
         forecast=title.forecast(position),
         winners=position.winners() if over else [],
         position=seen.values,
-        lines=seen.lines,
         asked=seen.asked,
         prompt=words(title.prompt(position)) if moves else None,
         moves=moves,

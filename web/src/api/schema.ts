@@ -923,7 +923,6 @@ export interface components {
             } | null;
             awaited: number[];
             events: components["schemas"]["Words"][];
-            lines: string[];
             move: string;
             points: number[][];
             position: {
@@ -2120,7 +2119,6 @@ export interface components {
             forecast: number[][];
             forked_from: string;
             id: string;
-            lines: string[];
             log: components["schemas"]["Entry"][];
             moves: components["schemas"]["MoveView"][];
             options: {

@@ -66,7 +66,6 @@ export interface Delta {
   set?: Partial<View>;
   position?: Record<string, unknown>;
   players?: Record<number, Record<string, unknown>>;
-  lines?: string[] | null;
   log_from?: number | null;
   log?: Entry[];
   chat?: LineView[];

@@ -90,7 +90,6 @@ export class Tape {
       forecast: frame.points.map((row) => row.map(() => 0)),
       winners: frame.step === this.steps ? this.base.winners : [],
       position: frame.position,
-      lines: frame.lines,
       asked: frame.asked,
       moves: [],
       prompt: null,

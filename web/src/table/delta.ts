@@ -18,7 +18,6 @@ export function apply(view: View, delta: Delta): View {
   const next: View = { ...view, ...delta.set, fingerprint: delta.fingerprint };
   if (delta.set?.seats) next.seats = delta.set.seats.map(completeSeat);
   next.position = patch(view.position, delta);
-  if (delta.lines) next.lines = delta.lines;
   const from = delta.log_from;
   if (from !== null && from !== undefined) {
     next.log = [...view.log.filter((entry) => entry.number < from), ...(delta.log ?? [])];

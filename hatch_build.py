@@ -20,12 +20,10 @@ COMPILED = ("core", "titles", "bots")
 
 EDGES = {
     "__init__",
-    "asked",
     "base",
     "checks",
     "describe",
     "edition_file",
-    "field_kinds",
     "fields",
     "fingerprint",
     "fitting",
@@ -34,7 +32,6 @@ EDGES = {
     "learning",
     "levels",
     "notation",
-    "phases",
     "picture",
     "protocol",
     "reasons",
@@ -43,7 +40,6 @@ EDGES = {
     "title",
     "tuning",
     "words",
-    "worked_out",
 }
 """Modules of friendly types and text, which stay plain."""
 

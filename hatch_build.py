@@ -20,10 +20,12 @@ COMPILED = ("core", "titles", "bots")
 
 EDGES = {
     "__init__",
+    "asked",
     "base",
     "checks",
     "describe",
     "edition_file",
+    "field_kinds",
     "fields",
     "fingerprint",
     "fitting",
@@ -32,6 +34,7 @@ EDGES = {
     "learning",
     "levels",
     "notation",
+    "phases",
     "picture",
     "protocol",
     "reasons",
@@ -40,6 +43,7 @@ EDGES = {
     "title",
     "tuning",
     "words",
+    "worked_out",
 }
 """Modules of friendly types and text, which stay plain."""
 

@@ -2304,7 +2304,6 @@ export interface components {
             discard: ("fast-locomotive" | "subsidy" | "bargain" | "sabotage" | "extra-freight" | "all-new" | "new-plan")[];
             drawn: ("blue" | "violet" | "red" | "yellow") | null;
             due: string[];
-            equal_bids: number;
             goods_turned: string[];
             groups: string[][];
             highest: number | null;

@@ -57,7 +57,7 @@ def fields(edition: Edition) -> PositionFields:
             Pile("discard", "discard", c.ACTIONS, c.ACTIONS_EACH, actions),
             NumberOrNone("highest", "highest", _MUCH),
             Seats("passed", "passed"),
-            Number("equal-bids", "equal_bids", 0, c.EQUAL_BIDS),
+            Course("equal-bids", "equal_bids", 0, c.EQUAL_BIDS),
             Drawn("drawn", "drawn"),
             Cargo("cargo", "cargo", edition),
             Ids("path", "path", segments),

@@ -67,6 +67,25 @@ def test_a_locked_file_is_told_quickly_and_recovers(tmp_path: Path) -> None:
         assert [line["text"] for line in anna.view(table)["chat"]] == ["hello"]
 
 
+def test_a_socket_outlives_a_locked_file(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with open_house(database_url(str(path))) as house:
+        anna = house.guest()
+        table = anna.open()
+        with anna.live(table) as socket:
+            with locked(path):
+                socket.do("say", seat=0, text="hello")
+                assert socket.until("fault")["fault"]["message"] == (
+                    "The database does not work now (database is locked); "
+                    "nothing was changed, try again later."
+                )
+                socket.session.send_json({"type": "view"})
+                assert socket.until("view")["view"]["chat"] == []
+            socket.do("say", seat=0, text="hello")
+            socket.until("done")
+            assert [line["text"] for line in socket.view["chat"]] == ["hello"]
+
+
 def test_a_file_that_cannot_grow_is_told(tmp_path: Path) -> None:
     path = tmp_path / "t.db"
     with open_house(database_url(str(path))) as house:
@@ -123,6 +142,8 @@ def test_a_trial_that_hangs_is_told_and_not_repeated(
 def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
     url: URL = fresh_postgres(postgres)
     with open_house(url) as house:
+        anna = house.guest()
+        table = anna.open()
         assert trouble(house) == ""
 
         async def set_reading(only: str) -> None:
@@ -137,8 +158,11 @@ def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
         with house.client.portal() as portal:
             portal.call(set_reading, "on")
             wait_for(lambda: "read-only transaction" in trouble(house))
+            refused = anna.do(table, "say", 503, seat=0, text="hello")
+            assert "read-only transaction" in refused["message"]
             portal.call(_allow, house)
         wait_for(lambda: trouble(house) == "")
+        anna.do(table, "say", seat=0, text="hello")
 
 
 async def _allow(house: House) -> None:

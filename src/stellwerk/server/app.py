@@ -20,8 +20,6 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk import VERSION
 from stellwerk.core.errors import StellwerkError
@@ -44,8 +42,15 @@ from stellwerk.server.readiness import Readiness
 from stellwerk.server.settings import Settings
 from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.tokens import new_secret
-from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code
-from stellwerk.store.database import Database, database_url, reason
+from stellwerk.server.wire import (
+    DATABASE_FAULTS,
+    Fault,
+    StaleDeedError,
+    fault_of,
+    http_code,
+    no_database,
+)
+from stellwerk.store.database import Database, database_url
 from stellwerk.store.journal import Journal
 
 AnyRequest = Request[Any, Any, Any]
@@ -97,8 +102,7 @@ def create_app(
             HTTPException: _refuse_request,
             RecursionError: _too_deep,
             UnicodeError: _no_text,
-            OperationalError: _no_database,
-            PoolTimeoutError: _no_database,
+            **dict.fromkeys(DATABASE_FAULTS, _no_database),
             Exception: _fail,
         },
         after_response=_log_request,
@@ -212,12 +216,10 @@ def _no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Fault]:
     return Response(Fault("bad-request", "This is no text in UTF-8."), status_code=400)
 
 
-def _no_database(request: AnyRequest, error: SQLAlchemyError) -> Response[Fault]:
-    """The database is locked, full, read-only or gone: nothing was done, and it may pass."""
-    why = reason(error)
-    log.error("the database does not work: %s", why, extra={"path": request.url.path})
-    sentence = f"The database does not work now ({why}); nothing was changed, try again later."
-    return Response(Fault("no-database", sentence), status_code=503, headers={"Retry-After": "5"})
+def _no_database(request: AnyRequest, error: Exception) -> Response[Fault]:
+    """The database is locked, full, read-only or gone: it may pass."""
+    fault = no_database(error, request.url.path)
+    return Response(fault, status_code=503, headers={"Retry-After": "5"})
 
 
 def _fail(request: AnyRequest, error: Exception) -> Response[Fault]:

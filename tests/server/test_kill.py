@@ -11,74 +11,23 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
 
 import psycopg
 import pytest
 
 from databases import data_folder, fresh_postgres, start_postgres, stop_postgres
-from load.server import ServerProcess, free_port
+from load.server import ServerProcess
 from server.guests import wait_for
-from server.players import Players
+from server.processes import play
 from server.test_descriptors import workers_of
 
-TABLES = 4
 Record = Callable[[str, object], None]
 """Says in the report of a run how many acknowledged moves were looked for."""
 STRONG = "stationmaster"
 """A bot that thinks long enough to be killed meanwhile."""
-
-
-class House:
-    """Server processes on one database, and the people who play there."""
-
-    def __init__(self, database: str, folder: Path, count: int, bot: str) -> None:
-        self.database = database
-        self.log = folder / "log"
-        self.servers = [self.start(free_port()) for _ in range(count)]
-        self.players = Players([f"http://127.0.0.1:{one.port}" for one in self.servers], bot)
-        self.rng = Random(1)
-
-    def start(self, port: int | None) -> ServerProcess:
-        return ServerProcess(self.database, port, self.log)
-
-    async def ready(self) -> None:
-        """Wait until all servers answer."""
-        for server in self.servers:
-            await asyncio.to_thread(server.wait_until_ready)
-
-    async def bear_kill(self) -> None:
-        """Look whether all is there and goes on."""
-        assert await self.players.missing(self.database) == []
-        await self.players.have_moved(self.rng.randrange(1, 8))
-
-    async def end(self) -> int:
-        """All tables go on, and every move is there; how many were looked for."""
-        await self.players.have_moved_everywhere()
-        assert await self.players.missing(self.database) == []
-        return self.players.acknowledged
-
-    def kill(self) -> None:
-        """End all servers without a word."""
-        for server in self.servers:
-            server.kill()
-
-
-@asynccontextmanager
-async def open_house(
-    database: str, folder: Path, count: int = 1, bot: str = "random"
-) -> AsyncIterator[House]:
-    """Servers at work, with people at some tables."""
-    with ExitStack() as stack:
-        house = House(database, folder, count, bot)
-        stack.callback(house.kill)
-        await house.ready()
-        async with house.players.playing(TABLES):
-            await house.players.have_moved(1)
-            yield house
 
 
 def address(postgres: str) -> str:
@@ -91,7 +40,7 @@ def address(postgres: str) -> str:
 
 async def kill_servers(database: str, folder: Path, count: int, times: int) -> int:
     """Kill one of the servers and start it again; people go on at the other, if there is one."""
-    async with open_house(database, folder, count) as house:
+    async with play(database, folder, count) as house:
         for _ in range(times):
             victim = house.rng.randrange(count)
             server = house.servers[victim]
@@ -133,7 +82,7 @@ def test_one_of_two_servers_that_is_killed_often(
 
 async def end_connections(database: str, folder: Path, times: int) -> int:
     """End all connections of two servers to PostgreSQL, whatever they are used for now."""
-    async with open_house(database, folder, 2) as house:
+    async with play(database, folder, 2) as house:
         for _ in range(times):
             with psycopg.connect(
                 database.replace("postgresql+psycopg", "postgresql"), autocommit=True
@@ -163,7 +112,7 @@ def test_connections_to_postgres_that_are_ended_often(
 
 async def stop_and_start(database: str, folder: Path, data: Path, times: int) -> int:
     """Stop PostgreSQL at once while people play, and start it when they have noticed."""
-    async with open_house(database, folder, 2) as house:
+    async with play(database, folder, 2) as house:
         for _ in range(times):
             with stopped(data):
                 await house.players.are_told()
@@ -202,7 +151,7 @@ def test_a_postgres_that_is_stopped_often(
 
 async def kill_workers(database: str, folder: Path, times: int) -> int:
     """Kill a worker that thinks; its question is asked again."""
-    async with open_house(database, folder, bot=STRONG) as house:
+    async with play(database, folder, bot=STRONG) as house:
         for _ in range(times):
             worker = await asyncio.to_thread(thinking_worker, house.servers[0])
             os.kill(worker, signal.SIGKILL)
@@ -244,7 +193,7 @@ def test_workers_that_are_killed_often(tmp_path: Path, record_property: Record) 
 
 async def cut_sockets(database: str, folder: Path, times: int) -> int:
     """Cut connections of people while they send a move."""
-    async with open_house(database, folder) as house:
+    async with play(database, folder) as house:
         for _ in range(times):
             house.players.cut_wanted = 1
             await house.players.lose_a_socket()

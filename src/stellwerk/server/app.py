@@ -40,6 +40,7 @@ from stellwerk.server.push import new_push_key
 from stellwerk.server.push_api import push_router
 from stellwerk.server.readiness import Readiness
 from stellwerk.server.settings import Settings
+from stellwerk.server.steady_limit import SteadyRateLimit
 from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.tokens import new_secret
 from stellwerk.server.wire import (
@@ -73,6 +74,7 @@ def create_app(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/assets/", "^/health$", "^/ready$", "^/metrics$"],
         identifier_for_request=network_of,
+        middleware_class=SteadyRateLimit,
     )
     return Litestar(
         route_handlers=[

@@ -9,7 +9,9 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from stellwerk.server.hall import BOT_LEASE, Hall, now
-from stellwerk.store.bell import listen
+from stellwerk.server.wire import DATABASE_FAULTS
+from stellwerk.store.bell import News, listen
+from stellwerk.store.database import reason
 from stellwerk.store.journal import UnreadableError
 
 ROUND: Final = 0.5
@@ -56,7 +58,17 @@ async def forget_addresses(stores: StoreRegistry) -> None:
 async def hear_others(hall: Hall) -> None:
     """Follow what other processes on the same PostgreSQL do, for ever."""
     async for news in listen(hall.database):
-        try:
-            await hall.heard(news)
-        except Exception:
-            log.exception("a change could not be followed", extra={"table": news.table})
+        while not await _follow(hall, news):
+            await hall.stops_within(ROUND)
+
+
+async def _follow(hall: Hall, news: News) -> bool:
+    """Follow a change; False where the database did not let us, as nobody rings a second time."""
+    try:
+        await hall.heard(news)
+    except DATABASE_FAULTS as fault:
+        log.warning("a change is followed later: %s", reason(fault), extra={"table": news.table})
+        return False
+    except Exception:
+        log.exception("a change could not be followed", extra={"table": news.table})
+    return True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -13,9 +14,13 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from databases import fresh_postgres
-from server.guests import House, open_house, wait_for
+from server.guests import PATIENCE, House, open_house, wait_for
 from stellwerk.server import readiness
+from stellwerk.server.bot_questions import question
+from stellwerk.server.bot_worker import Thought, decide
+from stellwerk.server.bots import BotPool
 from stellwerk.store.database import database_url
+from stellwerk.table.table import Table
 
 QUICKLY = 5.0
 """Seconds, on a busy machine, for an answer that waits two or three."""
@@ -84,6 +89,40 @@ def test_a_socket_outlives_a_locked_file(tmp_path: Path) -> None:
             socket.do("say", seat=0, text="hello")
             socket.until("done")
             assert [line["text"] for line in socket.view["chat"]] == ["hello"]
+
+
+class AskedBots(BotPool):
+    """Bots that are asked, and answer when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0)
+        self.thoughts: list[Thought] = []
+
+    def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
+        self.thoughts += [question(id_, table, seat, self.secret) for seat in seats]
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_move_of_a_bot_outlives_a_locked_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is stored when it can be; who asks again after a while would find it twice as late."""
+    path = tmp_path / "t.db"
+    bots = AskedBots()
+    with open_house(database_url(str(path)), bots) as house, house.client.portal() as portal:
+        anna = house.guest()
+        table = anna.open("tiny", {"bot": "random"}, {"name": "Anna"})
+        anna.do(table, "start")
+        step = anna.view(table)["step"]
+        thought = bots.thoughts[-1]
+        with locked(path):
+            move = portal.start_task_soon(house.hall.bot_decided, thought, decide(thought))
+            wait_for(lambda: "is stored later" in caplog.text)
+            assert anna.view(table)["step"] == step
+        move.result(PATIENCE)
+        assert anna.view(table)["step"] > step
 
 
 def test_a_file_that_cannot_grow_is_told(tmp_path: Path) -> None:

@@ -43,15 +43,8 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.steady_limit import SteadyRateLimit
 from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.tokens import new_secret
-from stellwerk.server.wire import (
-    DATABASE_FAULTS,
-    Fault,
-    StaleDeedError,
-    fault_of,
-    http_code,
-    no_database,
-)
-from stellwerk.store.database import Database, database_url
+from stellwerk.server.wire import Fault, StaleDeedError, fault_of, http_code, no_database
+from stellwerk.store.database import DATABASE_FAULTS, Database, database_url
 from stellwerk.store.journal import Journal
 
 AnyRequest = Request[Any, Any, Any]

@@ -9,9 +9,8 @@ from litestar.stores.memory import MemoryStore
 from litestar.stores.registry import StoreRegistry
 
 from stellwerk.server.hall import BOT_LEASE, Hall, now
-from stellwerk.server.wire import DATABASE_FAULTS
 from stellwerk.store.bell import News, listen
-from stellwerk.store.database import reason
+from stellwerk.store.database import DATABASE_FAULTS, reason
 from stellwerk.store.journal import UnreadableError
 
 ROUND: Final = 0.5

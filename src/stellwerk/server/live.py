@@ -30,7 +30,8 @@ from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.server.room import Room, Watcher, encode
 from stellwerk.server.tables_api import SeatQuery, TableId, looking
-from stellwerk.server.wire import DATABASE_FAULTS, Fault, fault_of, no_database
+from stellwerk.server.wire import Fault, fault_of, no_database
+from stellwerk.store.database import DATABASE_FAULTS
 from stellwerk.table.errors import NotYoursError, StaleError
 
 AnySocket = WebSocket[Any, Any, Any]

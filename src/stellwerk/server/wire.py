@@ -8,8 +8,6 @@ from typing import Annotated, Final
 import msgspec
 from litestar.exceptions import HTTPException
 from msgspec import Meta
-from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
 from stellwerk.records import RecordError
@@ -24,8 +22,6 @@ from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.told import Words
 from stellwerk.table.view import View
 
-DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolTimeoutError)
-"""What SQLAlchemy raises when a database is locked, full, read-only or gone: it may pass."""
 log: Final = logging.getLogger(__name__)
 
 

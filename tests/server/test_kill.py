@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -21,106 +21,55 @@ import pytest
 from databases import data_folder, fresh_postgres, start_postgres, stop_postgres
 from load.server import ServerProcess
 from server.guests import wait_for
-from server.processes import play
+from server.processes import House, play
 from server.test_descriptors import workers_of
 
-Record = Callable[[str, object], None]
-"""Says in the report of a run how many acknowledged moves were looked for."""
 STRONG = "stationmaster"
 """A bot that thinks long enough to be killed meanwhile."""
+Kill = Callable[[House, int], Awaitable[None]]
+Record = Callable[[str, object], None]
+"""Says in the report of a run how many acknowledged moves were looked for."""
 
 
-def address(postgres: str) -> str:
-    """A new database on a server."""
-    return fresh_postgres(postgres).render_as_string(hide_password=False)
-
-
-# Server processes.
-
-
-async def kill_servers(database: str, folder: Path, count: int, times: int) -> int:
+async def kill_servers(house: House, times: int) -> None:
     """Kill one of the servers and start it again; people go on at the other, if there is one."""
-    async with play(database, folder, count) as house:
-        for _ in range(times):
-            victim = house.rng.randrange(count)
-            server = house.servers[victim]
-            await asyncio.to_thread(server.kill)
-            if count > 1:
-                await house.players.have_moved(1)
-            house.servers[victim] = house.start(server.port)
-            await house.ready()
-            await house.bear_kill()
-        return await house.end()
-
-
-def test_a_server_that_is_killed(tmp_path: Path) -> None:
-    assert asyncio.run(kill_servers(str(tmp_path / "kill.db"), tmp_path, 1, 2)) > 0
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("part", range(6))
-@pytest.mark.usefixtures("part")
-def test_a_server_that_is_killed_often(tmp_path: Path, record_property: Record) -> None:
-    record_property("moves", asyncio.run(kill_servers(str(tmp_path / "kill.db"), tmp_path, 1, 25)))
-
-
-def test_one_of_two_servers_that_is_killed(tmp_path: Path, postgres: str) -> None:
-    assert asyncio.run(kill_servers(address(postgres), tmp_path, 2, 2)) > 0
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("part", range(4))
-@pytest.mark.usefixtures("part")
-def test_one_of_two_servers_that_is_killed_often(
-    tmp_path: Path, postgres: str, record_property: Record
-) -> None:
-    record_property("moves", asyncio.run(kill_servers(address(postgres), tmp_path, 2, 25)))
-
-
-# PostgreSQL.
-
-
-async def end_connections(database: str, folder: Path, times: int) -> int:
-    """End all connections of two servers to PostgreSQL, whatever they are used for now."""
-    async with play(database, folder, 2) as house:
-        for _ in range(times):
-            with psycopg.connect(
-                database.replace("postgresql+psycopg", "postgresql"), autocommit=True
-            ) as connection:
-                ended = connection.execute(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-                ).fetchall()
-            assert len(ended) >= 2, "each server has one at least, to hear of the other"
-            await house.bear_kill()
+    for _ in range(times):
+        victim = house.rng.randrange(len(house.servers))
+        server = house.servers[victim]
+        await asyncio.to_thread(server.kill)
+        if len(house.servers) > 1:
+            await house.players.have_moved(1)
+        house.servers[victim] = house.start(server.port)
         await house.ready()
-        moves = await house.end()
-        assert house.players.closed == 0, "nobody's socket was closed for it"
-        return moves
+        await house.bear_kill()
 
 
-def test_connections_to_postgres_that_are_ended(tmp_path: Path, postgres: str) -> None:
-    assert asyncio.run(end_connections(address(postgres), tmp_path, 3)) > 0
+async def end_connections(house: House, times: int) -> None:
+    """End all connections of two servers to PostgreSQL, whatever they are used for now."""
+    closed = house.players.closed
+    address = house.database.replace("postgresql+psycopg", "postgresql")
+    for _ in range(times):
+        with psycopg.connect(address, autocommit=True) as connection:
+            ended = connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ).fetchall()
+        assert len(ended) >= 2, "each server has one at least, to hear of the other"
+        await house.bear_kill()
+    await house.ready()
+    assert house.players.closed == closed, "nobody's socket was closed for it"
 
 
-@pytest.mark.soak
-def test_connections_to_postgres_that_are_ended_often(
-    tmp_path: Path, postgres: str, record_property: Record
-) -> None:
-    record_property("moves", asyncio.run(end_connections(address(postgres), tmp_path, 80)))
-
-
-async def stop_and_start(database: str, folder: Path, data: Path, times: int) -> int:
+async def stop_postgres_under(house: House, times: int) -> None:
     """Stop PostgreSQL at once while people play, and start it when they have noticed."""
-    async with play(database, folder, 2) as house:
-        for _ in range(times):
-            with stopped(data):
-                await house.players.are_told()
-            await house.ready()
-            await house.bear_kill()
-        moves = await house.end()
-        assert house.players.closed == 0, "nobody's socket was closed for it"
-        return moves
+    closed = house.players.closed
+    data = data_folder(house.database.replace("postgresql+psycopg", "postgresql"))
+    for _ in range(times):
+        with stopped(data):
+            await house.players.are_told()
+        await house.ready()
+        await house.bear_kill()
+    assert house.players.closed == closed, "nobody's socket was closed for it"
 
 
 @contextmanager
@@ -133,36 +82,18 @@ def stopped(data: Path) -> Iterator[None]:
         start_postgres(data)
 
 
-def test_a_postgres_that_is_stopped(tmp_path: Path, postgres: str) -> None:
-    assert asyncio.run(stop_and_start(address(postgres), tmp_path, data_folder(postgres), 1)) > 0
-
-
-@pytest.mark.soak
-def test_a_postgres_that_is_stopped_often(
-    tmp_path: Path, postgres: str, record_property: Record
-) -> None:
-    record_property(
-        "moves", asyncio.run(stop_and_start(address(postgres), tmp_path, data_folder(postgres), 20))
-    )
-
-
-# Bot workers.
-
-
-async def kill_workers(database: str, folder: Path, times: int) -> int:
+async def kill_workers(house: House, times: int) -> None:
     """Kill a worker that thinks; its question is asked again."""
-    async with play(database, folder, bot=STRONG) as house:
-        for _ in range(times):
-            worker = await asyncio.to_thread(thinking_worker, house.servers[0])
-            os.kill(worker, signal.SIGKILL)
-            await house.bear_kill()
-        moves = await house.end()
-        assert house.players.closed == 0, "nobody's socket was closed for it"
-        return moves
+    closed = house.players.closed
+    for _ in range(times):
+        worker = await asyncio.to_thread(thinking_worker, house.servers[0])
+        os.kill(worker, signal.SIGKILL)
+        await house.bear_kill()
+    assert house.players.closed == closed, "nobody's socket was closed for it"
 
 
 def thinking_worker(server: ServerProcess) -> int:
-    """A worker that is at work now; one that waits for a question reads its first descriptor."""
+    """A worker that is at work now; one that waits for a question is in a system call."""
     found: list[int] = []
 
     def looked_for() -> bool:
@@ -177,36 +108,91 @@ def thinking_worker(server: ServerProcess) -> int:
     return found[0]
 
 
-def test_workers_that_are_killed(tmp_path: Path) -> None:
-    assert asyncio.run(kill_workers(str(tmp_path / "workers.db"), tmp_path, 2)) > 0
+async def cut_sockets(house: House, times: int) -> None:
+    """Cut connections of people while they send a move."""
+    closed = house.players.closed
+    for _ in range(times):
+        house.players.cut_wanted = 1
+        await house.players.lose_a_socket()
+        await house.bear_kill()
+    assert house.players.closed == closed + times, "nobody else's socket was closed for it"
+
+
+# A few of each kind.
+
+
+async def kill_a_few(database: str, folder: Path, servers: int, bot: str, *kills: Kill) -> None:
+    async with play(database, folder, servers, bot) as house:
+        for kill in kills:
+            await kill(house, 1)
+        assert await house.end() > 0
+
+
+def test_a_few_kills_on_sqlite(tmp_path: Path) -> None:
+    kills = (cut_sockets, kill_workers, kill_servers)
+    asyncio.run(kill_a_few(str(tmp_path / "kill.db"), tmp_path, 1, "dispatcher", *kills))
+
+
+def test_a_few_kills_on_postgres(tmp_path: Path, postgres: str) -> None:
+    kills = (end_connections, stop_postgres_under, kill_servers)
+    asyncio.run(kill_a_few(address(postgres), tmp_path, 2, "random", *kills))
+
+
+def address(postgres: str) -> str:
+    """A new database on a server."""
+    return fresh_postgres(postgres).render_as_string(hide_password=False)
+
+
+# Five hundred.
+
+
+async def kill_often(
+    database: str, folder: Path, kill: Kill, times: int, servers: int = 1, bot: str = "random"
+) -> int:
+    """How many acknowledged moves were looked for."""
+    async with play(database, folder, servers, bot) as house:
+        await kill(house, times)
+        return await house.end()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(6))
+@pytest.mark.usefixtures("part")
+def test_servers_on_sqlite(tmp_path: Path, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(str(tmp_path / "kill.db"), tmp_path, kill_servers, 25))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.usefixtures("part")
+def test_two_servers_on_postgres(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, kill_servers, 25, servers=2))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+def test_connections_to_postgres(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, end_connections, 80, servers=2))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+def test_postgres_itself(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, stop_postgres_under, 20, servers=2))
+    record_property("moves", moves)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.usefixtures("part")
-def test_workers_that_are_killed_often(tmp_path: Path, record_property: Record) -> None:
-    record_property("moves", asyncio.run(kill_workers(str(tmp_path / "workers.db"), tmp_path, 40)))
-
-
-# Connections of people.
-
-
-async def cut_sockets(database: str, folder: Path, times: int) -> int:
-    """Cut connections of people while they send a move."""
-    async with play(database, folder) as house:
-        for _ in range(times):
-            house.players.cut_wanted = 1
-            await house.players.lose_a_socket()
-            await house.bear_kill()
-        moves = await house.end()
-        assert house.players.closed == times, "nobody else's socket was closed for it"
-        return moves
-
-
-def test_sockets_that_are_cut(tmp_path: Path) -> None:
-    assert asyncio.run(cut_sockets(str(tmp_path / "cut.db"), tmp_path, 5)) > 0
+def test_workers(tmp_path: Path, record_property: Record) -> None:
+    database = str(tmp_path / "kill.db")
+    moves = asyncio.run(kill_often(database, tmp_path, kill_workers, 40, bot=STRONG))
+    record_property("moves", moves)
 
 
 @pytest.mark.soak
-def test_sockets_that_are_cut_often(tmp_path: Path, record_property: Record) -> None:
-    record_property("moves", asyncio.run(cut_sockets(str(tmp_path / "cut.db"), tmp_path, 70)))
+def test_sockets(tmp_path: Path, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(str(tmp_path / "kill.db"), tmp_path, cut_sockets, 70))
+    record_property("moves", moves)

@@ -58,7 +58,8 @@ async def hear_others(hall: Hall) -> None:
     """Follow what other processes on the same PostgreSQL do, for ever."""
     async for news in listen(hall.database):
         while not await _follow(hall, news):
-            await hall.stops_within(ROUND)
+            if await hall.stops_within(ROUND):
+                return
 
 
 async def _follow(hall: Hall, news: News) -> bool:

@@ -46,18 +46,22 @@ class Move(NamedTuple):
 
 
 class Game:
-    """A table of two people and a bot."""
+    """A table of two people, with a bot or without."""
 
-    def __init__(self, id_: str, keys: list[str]) -> None:
+    def __init__(self, id_: str, keys: list[str], bot: str) -> None:
         self.id = id_
         self.keys = keys
+        self.bot = bot
         self.acknowledged: list[Move] = []
         self.bot_moves = 0
         self.is_over = False
 
 
 class Players:
-    """The people of several tables; a game that ends makes room for another one."""
+    """The people of several tables; a game that ends makes room for another one.
+
+    At one table there is no bot, so at any time somebody may move.
+    """
 
     def __init__(self, addresses: list[str], bot: str = "random", seed: int = 1) -> None:
         self.addresses = addresses
@@ -79,8 +83,9 @@ class Players:
     @asynccontextmanager
     async def playing(self, tables: int) -> AsyncIterator[None]:
         """Play at so many tables."""
+        bots = ["", *[self.bot] * (tables - 1)]
         async with httpx.AsyncClient(timeout=HTTP_PATIENCE) as client:
-            tasks = [asyncio.create_task(self._play_games(client)) for _ in range(tables)]
+            tasks = [asyncio.create_task(self._play_games(client, bot)) for bot in bots]
             try:
                 await self.until(lambda: len(self.running) == tables)
                 yield
@@ -119,12 +124,13 @@ class Players:
         await self.until(lambda: self.acknowledged >= goal and self.bot_moves > bots)
 
     async def have_moved_everywhere(self) -> None:
-        """Wait until the people and the bot of every table have moved."""
+        """Wait until the people and the bot of every table have moved, if it has one."""
         before = [(game, len(game.acknowledged), game.bot_moves) for game in self.running]
 
         def all_have() -> bool:
             return all(
-                game.is_over or (len(game.acknowledged) > moves and game.bot_moves > bots)
+                game.is_over
+                or (len(game.acknowledged) > moves and (game.bot_moves > bots or not game.bot))
                 for game, moves, bots in before
             )
 
@@ -142,19 +148,19 @@ class Players:
 
     # At the tables.
 
-    async def _play_games(self, client: httpx.AsyncClient) -> None:
+    async def _play_games(self, client: httpx.AsyncClient, bot: str) -> None:
         while True:
-            game = await self._open(client)
+            game = await self._open(client, bot)
             self.games.append(game)
             async with asyncio.TaskGroup() as people:
                 for seat in range(PEOPLE):
                     people.create_task(self._sit(game, seat))
 
-    async def _open(self, client: httpx.AsyncClient) -> Game:
+    async def _open(self, client: httpx.AsyncClient, bot: str) -> Game:
         """Open a table, as often as it takes."""
         while True:
             try:
-                return await self._try_to_open(client, self.rng.choice(self.addresses))
+                return await self._try_to_open(client, self.rng.choice(self.addresses), bot)
             except (httpx.HTTPStatusError, httpx.TransportError) as fault:
                 if isinstance(fault, httpx.TimeoutException):
                     self.failures.append(f"no answer within {HTTP_PATIENCE} seconds")
@@ -162,21 +168,21 @@ class Players:
                     self.failures.append(fault.response.text)
                 await asyncio.sleep(AGAIN)
 
-    async def _try_to_open(self, client: httpx.AsyncClient, address: str) -> Game:
+    async def _try_to_open(self, client: httpx.AsyncClient, address: str, bot: str) -> Game:
         async def post(path: str, body: object, key: str = "") -> Any:
             headers = {"Authorization": f"Bearer {key}"} if key else {"Origin": address}
             client.cookies.clear()
             answer = await client.post(f"{address}/api/tables/{path}", json=body, headers=headers)
             return answer.raise_for_status().json()
 
-        seats = [*({"name": f"P{n}"} for n in range(PEOPLE)), {"bot": self.bot}]
+        seats = [{"name": f"P{n}"} for n in range(PEOPLE)] + ([{"bot": bot}] if bot else [])
         opened = await post("", {"title": TITLE, "seats": seats, "listed": False})
         keys = [link["key"] for link in opened["links"]]
         deeds = f"{opened['id']}/deeds"
         for seat, key in enumerate(keys):
             await post(deeds, {"deed": "prefer", "seat": seat, "confirm": False}, key)
         await post(deeds, {"deed": "start"}, keys[0])
-        return Game(opened["id"], keys)
+        return Game(opened["id"], keys, bot)
 
     async def _sit(self, game: Game, seat: int) -> None:
         """Be at a table until its game is over, by one socket after the other."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from server.guests import PATIENCE
@@ -70,8 +70,8 @@ class Players:
         self.games: list[Game] = []
         self.faults: Counter[str] = Counter()
         """How often each sentence was the answer to a move."""
-        self.closed = 0
-        """How many sockets were closed on people, or could not be opened."""
+        self.endings: Counter[str] = Counter()
+        """How often sockets of people were closed, by the code and the reason they were given."""
         self.failures: list[str] = []
         """Answers nobody should ever get."""
         self.cut_wanted = 0
@@ -106,6 +106,11 @@ class Players:
     @property
     def acknowledged(self) -> int:
         return sum(len(game.acknowledged) for game in self.games)
+
+    @property
+    def closed(self) -> int:
+        """How many sockets were closed on people; those that could not be opened do not count."""
+        return self.endings.total()
 
     @property
     def bot_moves(self) -> int:
@@ -198,18 +203,18 @@ class Players:
                     close_timeout=1,
                 ) as socket:
                     await self._play(game, seat, socket)
+                if not game.is_over:
+                    self.endings[f"{socket.close_code} {socket.close_reason}"] += 1
+                    self._news.set()
             except (OSError, WebSocketException):
                 pass
-            if not game.is_over:
-                self.closed += 1
-                self._news.set()
-                await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN)
 
     async def _play(self, game: Game, seat: int, socket: ClientConnection) -> None:
         """Move whenever it is one's turn, until the socket is closed or the game over."""
         view: dict[str, Any] = {}
         sent: Move | None = None
-        async for text in socket:
+        async for text in _messages(socket):
             message = msgspec.json.decode(text)
             match message["type"]:
                 case "view":
@@ -255,7 +260,8 @@ class Players:
             socket.transport.write(frame[: self.rng.randrange(1, len(frame))])
             socket.transport.abort()
         else:
-            await socket.send(text.decode())
+            with suppress(ConnectionClosed):
+                await socket.send(text.decode())
 
     # What is stored.
 
@@ -291,6 +297,13 @@ class Players:
         finally:
             await store.close()
         return found
+
+
+async def _messages(socket: ClientConnection) -> AsyncIterator[str | bytes]:
+    """What comes until a socket is closed, however that happens."""
+    with suppress(ConnectionClosed):
+        async for text in socket:
+            yield text
 
 
 async def _stored_moves(journal: Journal, id_: str) -> dict[int, list[Move]]:

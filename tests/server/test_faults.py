@@ -62,7 +62,7 @@ async def recover(house: House) -> None:
     await house.ready()
     await house.players.have_moved_everywhere()
     assert await house.players.missing(house.database) == []
-    assert house.players.closed == 0, "nobody's socket was closed for it"
+    assert house.players.closed == 0, house.players.endings
 
 
 async def bear(

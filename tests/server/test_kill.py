@@ -1,94 +1,198 @@
-"""Killed without a word, again and again, the server loses no move it said was done."""
+"""Whatever is killed, again and again, no move is lost that the server said was done.
+
+Killed are server processes on SQLite, one of two server processes on one PostgreSQL, connections of
+servers to PostgreSQL, PostgreSQL itself, bot workers while they think, and connections of people in
+the middle of a frame. After each kill all acknowledged moves are looked for, the database is
+checked, and the games go on, bots included. `make soak` kills 500 times.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import time
+import os
+import signal
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from random import Random
 
-import httpx
+import psycopg
 import pytest
 
-from load.player import TableOfPeople, Tally
-from load.server import ServerProcess, free_port
-from stellwerk.store.care import check
-from stellwerk.store.database import Database, database_url
+from databases import data_folder, fresh_postgres, start_postgres, stop_postgres
+from load.server import ServerProcess
+from server.guests import wait_for
+from server.processes import House, play
+from server.test_descriptors import workers_of
 
-TABLES = 6
-
-
-async def play_until_killed(
-    tables: list[TableOfPeople], tally: Tally, server: ServerProcess, moves: int
-) -> None:
-    """People play at all tables while the server dies, after so many moves or their last one."""
-    until = time.monotonic() + 60
-    goal = sum(tally.acknowledged.values()) + moves
-    games = [asyncio.create_task(table.play(tally, 0.01, until)) for table in tables]
-    while sum(tally.acknowledged.values()) < goal and not all(game.done() for game in games):
-        await asyncio.sleep(0.001)
-    await asyncio.to_thread(server.kill)
-    assert set(await asyncio.gather(*games)) <= {"closed", "over"}
+STRONG = "stationmaster"
+"""A bot that thinks long enough to be killed meanwhile."""
+Kill = Callable[[House, int], Awaitable[None]]
+Record = Callable[[str, object], None]
+"""Says in the report of a run how many acknowledged moves were looked for."""
 
 
-async def steps_of(address: str, tables: list[TableOfPeople]) -> dict[str, tuple[int, str]]:
-    """How far each table is, as the restarted server tells it."""
-    found = {}
-    async with httpx.AsyncClient(timeout=30) as client:
-        for table in tables:
-            view = (await client.get(f"{address}/api/tables/{table.id}")).json()
-            found[table.id] = (view["step"], view["state"])
-    return found
+async def kill_servers(house: House, times: int) -> None:
+    """Kill one of the servers and start it again; people go on at the other, if there is one."""
+    for _ in range(times):
+        victim = house.rng.randrange(len(house.servers))
+        server = house.servers[victim]
+        await asyncio.to_thread(server.kill)
+        if len(house.servers) > 1:
+            await house.players.have_moved(1)
+        house.servers[victim] = house.start(server.port)
+        await house.ready()
+        await house.bear_kill()
 
 
-async def open_tables(address: str, title: str, bots: int, first: int) -> list[TableOfPeople]:
-    """New tables for three, some of them bots."""
-    tables = [TableOfPeople(address, title, 3 - bots, bots, first + n) for n in range(TABLES)]
-    async with httpx.AsyncClient(timeout=30, headers={"Origin": address}) as client:
-        for table in tables:
-            await table.open(client)
-    return tables
+async def end_connections(house: House, times: int) -> None:
+    """End all connections of two servers to PostgreSQL, whatever they are used for now."""
+    closed = house.players.closed
+    address = house.database.replace("postgresql+psycopg", "postgresql")
+    for _ in range(times):
+        with psycopg.connect(address, autocommit=True) as connection:
+            ended = connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            ).fetchall()
+        assert len(ended) >= 2, "each server has one at least, to hear of the other"
+        await house.bear_kill()
+    await house.ready()
+    assert house.players.closed == closed, house.players.endings
 
 
-def kill_often(tmp_path: Path, title: str, bots: int, times: int) -> int:
-    """Kill the server many times under load; how many acknowledged moves were looked for."""
-    rng = Random(1)
-    database = str(tmp_path / "kill.db")
-    port = free_port()
-    address = f"http://127.0.0.1:{port}"
-    tables: list[TableOfPeople] = []
-    tally = Tally()
-    for number in range(times + 1):
-        server = ServerProcess(database, port, tmp_path / "log")
-        try:
-            server.wait_until_ready()
-            states = asyncio.run(steps_of(address, tables))
-            for id_, (step, _) in states.items():
-                assert step >= tally.acknowledged.get(id_, 0), "an acknowledged move is lost"
-            going = [table for table in tables if states[table.id][1] == "running"]
-            if len(going) < TABLES:
-                tables = going + asyncio.run(open_tables(address, title, bots, number * TABLES))
-            if number < times:
-                asyncio.run(play_until_killed(tables, tally, server, rng.randrange(5, 40)))
-        finally:
-            server.kill()
-    assert tally.faults == []
-
-    async def faults() -> list[str]:
-        store = await Database.open(database_url(database))
-        found = [finding.fault async for finding in check(store) if finding.fault]
-        await store.close()
-        return found
-
-    assert asyncio.run(faults()) == []
-    return sum(tally.acknowledged.values())
+async def stop_postgres_under(house: House, times: int) -> None:
+    """Stop PostgreSQL at once while people play, and start it when they have noticed."""
+    closed = house.players.closed
+    data = data_folder(house.database.replace("postgresql+psycopg", "postgresql"))
+    for _ in range(times):
+        with stopped(data):
+            await house.players.are_told()
+        await house.ready()
+        await house.bear_kill()
+    assert house.players.closed == closed, house.players.endings
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    assert kill_often(tmp_path, "tiny", 0, 3) > 10
+@contextmanager
+def stopped(data: Path) -> Iterator[None]:
+    """A PostgreSQL server is gone, without a word, and comes back."""
+    stop_postgres(data)
+    try:
+        yield
+    finally:
+        start_postgres(data)
+
+
+async def kill_workers(house: House, times: int) -> None:
+    """Kill a worker that thinks; its question is asked again."""
+    closed = house.players.closed
+    for _ in range(times):
+        worker = await asyncio.to_thread(thinking_worker, house.servers[0])
+        os.kill(worker, signal.SIGKILL)
+        await house.bear_kill()
+    assert house.players.closed == closed, house.players.endings
+
+
+def thinking_worker(server: ServerProcess) -> int:
+    """A worker that is at work now; one that waits for a question is in a system call."""
+    found: list[int] = []
+
+    def looked_for() -> bool:
+        for worker in workers_of(server):
+            with suppress(OSError):
+                call = Path(f"/proc/{worker}/syscall").read_text(encoding="ascii")
+                if call.startswith("running"):
+                    found.append(worker)
+        return bool(found)
+
+    wait_for(looked_for)
+    return found[0]
+
+
+async def cut_sockets(house: House, times: int) -> None:
+    """Cut connections of people while they send a move."""
+    closed = house.players.closed
+    for _ in range(times):
+        house.players.cut_wanted = 1
+        await house.players.lose_a_socket()
+        await house.bear_kill()
+    assert house.players.closed == closed + times, house.players.endings
+
+
+# A few of each kind.
+
+
+async def kill_a_few(database: str, folder: Path, servers: int, bot: str, *kills: Kill) -> None:
+    async with play(database, folder, servers, bot) as house:
+        for kill in kills:
+            await kill(house, 1)
+        assert await house.end() > 0
+
+
+def test_a_few_kills_on_sqlite(tmp_path: Path) -> None:
+    kills = (cut_sockets, kill_workers, kill_servers)
+    asyncio.run(kill_a_few(str(tmp_path / "kill.db"), tmp_path, 1, "dispatcher", *kills))
+
+
+def test_a_few_kills_on_postgres(tmp_path: Path, postgres: str) -> None:
+    kills = (end_connections, stop_postgres_under, kill_servers)
+    asyncio.run(kill_a_few(address(postgres), tmp_path, 2, "random", *kills))
+
+
+def address(postgres: str) -> str:
+    """A new database on a server."""
+    return fresh_postgres(postgres).render_as_string(hide_password=False)
+
+
+# Five hundred.
+
+
+async def kill_often(
+    database: str, folder: Path, kill: Kill, times: int, servers: int = 1, bot: str = "random"
+) -> int:
+    """How many acknowledged moves were looked for."""
+    async with play(database, folder, servers, bot) as house:
+        await kill(house, times)
+        return await house.end()
 
 
 @pytest.mark.soak
-def test_no_acknowledged_move_is_lost_in_two_hundred_kills(tmp_path: Path) -> None:
-    """A game of the house: the package may be the compiled one, which Tiny cannot build on."""
-    assert kill_often(tmp_path, "volldampf", 1, 200) > 1_000
+@pytest.mark.parametrize("part", range(6))
+@pytest.mark.usefixtures("part")
+def test_servers_on_sqlite(tmp_path: Path, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(str(tmp_path / "kill.db"), tmp_path, kill_servers, 25))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.usefixtures("part")
+def test_two_servers_on_postgres(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, kill_servers, 25, servers=2))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+def test_connections_to_postgres(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, end_connections, 80, servers=2))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+def test_postgres_itself(tmp_path: Path, postgres: str, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(address(postgres), tmp_path, stop_postgres_under, 20, servers=2))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(2))
+@pytest.mark.usefixtures("part")
+def test_workers(tmp_path: Path, record_property: Record) -> None:
+    database = str(tmp_path / "kill.db")
+    moves = asyncio.run(kill_often(database, tmp_path, kill_workers, 40, bot=STRONG))
+    record_property("moves", moves)
+
+
+@pytest.mark.soak
+def test_sockets(tmp_path: Path, record_property: Record) -> None:
+    moves = asyncio.run(kill_often(str(tmp_path / "kill.db"), tmp_path, cut_sockets, 70))
+    record_property("moves", moves)

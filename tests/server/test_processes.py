@@ -7,10 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from databases import fresh_postgres
 from server.guests import Guest, open_house, wait_for
 from stellwerk.server.bots import BotPool
+from stellwerk.server.room import Room
 from stellwerk.table.table import Table
 
 
@@ -146,3 +148,27 @@ def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None
         assert len(set(threads.map(ask, [anna, boris]))) == 1
     with one.client.portal() as portal:
         assert len(portal.call(one.hall.lobby.ids)) == 2
+
+
+def test_a_change_that_cannot_be_followed_at_once_is_followed_later(
+    two_houses: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL rings once: who cannot read the change then has to try again."""
+    one, other = two_houses
+    anna, watcher = one.guest(), other.guest()
+    table = anna.open()
+    real = other.hall.refresh
+    lost: list[Room] = []
+
+    async def refresh(room: Room) -> None:
+        if not lost:
+            lost.append(room)
+            raise OperationalError("SELECT", {}, Exception("the connection is lost"))
+        await real(room)
+
+    with watcher.live(table) as socket:
+        monkeypatch.setattr(other.hall, "refresh", refresh)
+        anna.do(table, "say", seat=0, text="hello")
+        socket.until("delta")
+        assert [line["text"] for line in socket.view["chat"]] == ["hello"]
+    assert lost

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -13,9 +14,13 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 
 from databases import fresh_postgres
-from server.guests import House, open_house, wait_for
+from server.guests import PATIENCE, House, open_house, wait_for
 from stellwerk.server import readiness
+from stellwerk.server.bot_questions import question
+from stellwerk.server.bot_worker import Thought, decide
+from stellwerk.server.bots import BotPool
 from stellwerk.store.database import database_url
+from stellwerk.table.table import Table
 
 QUICKLY = 5.0
 """Seconds, on a busy machine, for an answer that waits two or three."""
@@ -65,6 +70,59 @@ def test_a_locked_file_is_told_quickly_and_recovers(tmp_path: Path) -> None:
         wait_for(lambda: house.client.get("/ready").status_code == 200)
         anna.do(table, "say", seat=0, text="hello")
         assert [line["text"] for line in anna.view(table)["chat"]] == ["hello"]
+
+
+def test_a_socket_outlives_a_locked_file(tmp_path: Path) -> None:
+    path = tmp_path / "t.db"
+    with open_house(database_url(str(path))) as house:
+        anna = house.guest()
+        table = anna.open()
+        with anna.live(table) as socket:
+            with locked(path):
+                socket.do("say", seat=0, text="hello")
+                assert socket.until("fault")["fault"]["message"] == (
+                    "The database does not work now (database is locked); "
+                    "nothing was changed, try again later."
+                )
+                socket.session.send_json({"type": "view"})
+                assert socket.until("view")["view"]["chat"] == []
+            socket.do("say", seat=0, text="hello")
+            socket.until("done")
+            assert [line["text"] for line in socket.view["chat"]] == ["hello"]
+
+
+class AskedBots(BotPool):
+    """Bots that are asked, and answer when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 1.0)
+        self.thoughts: list[Thought] = []
+
+    def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
+        self.thoughts += [question(id_, table, seat, self.secret) for seat in seats]
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_a_move_of_a_bot_outlives_a_locked_file(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is stored when it can be; who asks again after a while would find it twice as late."""
+    path = tmp_path / "t.db"
+    bots = AskedBots()
+    with open_house(database_url(str(path)), bots) as house, house.client.portal() as portal:
+        anna = house.guest()
+        table = anna.open("tiny", {"bot": "random"}, {"name": "Anna"})
+        anna.do(table, "start")
+        step = anna.view(table)["step"]
+        thought = bots.thoughts[-1]
+        with locked(path):
+            move = portal.start_task_soon(house.hall.bot_decided, thought, decide(thought))
+            wait_for(lambda: "is stored later" in caplog.text)
+            assert anna.view(table)["step"] == step
+        move.result(PATIENCE)
+        assert anna.view(table)["step"] > step
 
 
 def test_a_file_that_cannot_grow_is_told(tmp_path: Path) -> None:
@@ -123,6 +181,8 @@ def test_a_trial_that_hangs_is_told_and_not_repeated(
 def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
     url: URL = fresh_postgres(postgres)
     with open_house(url) as house:
+        anna = house.guest()
+        table = anna.open()
         assert trouble(house) == ""
 
         async def set_reading(only: str) -> None:
@@ -137,8 +197,11 @@ def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
         with house.client.portal() as portal:
             portal.call(set_reading, "on")
             wait_for(lambda: "read-only transaction" in trouble(house))
+            refused = anna.do(table, "say", 503, seat=0, text="hello")
+            assert "read-only transaction" in refused["message"]
             portal.call(_allow, house)
         wait_for(lambda: trouble(house) == "")
+        anna.do(table, "say", seat=0, text="hello")
 
 
 async def _allow(house: House) -> None:

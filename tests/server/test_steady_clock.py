@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
-from server.guests import House, let_pass
+import pytest
+from litestar.middleware import rate_limit
+
+from server.guests import House, let_pass, open_house
 from server.test_api import two_guests
 from stellwerk.server.steady_clock import SteadyClock
+from stellwerk.store.database import database_url
 
 SECOND = 1_000_000_000
 
@@ -36,3 +43,24 @@ def test_a_server_whose_clock_is_set_back_keeps_deadlines(
     assert after["seats"][0]["bank"] <= 600_000
     said = anna.do(table, "say", seat=0, text="what time is it?")["view"]["chat"][0]["at"]
     assert said >= before["seats"][0]["since"]
+
+
+def _shifted(clock: Callable[[], float], by: float) -> float:
+    return clock() + by
+
+
+def test_a_clock_that_is_set_back_makes_no_minute_last_an_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Litestar counts the requests of an address until a time of the clock on the wall."""
+    with open_house(database_url(str(tmp_path / "t.db")), requests_per_minute=5) as house:
+        anna = house.guest()
+        real = time.time
+        for passed in (0, -3_600, -3_600 + 61):
+            clock = partial(_shifted, real, passed)
+            monkeypatch.setattr(rate_limit, "time", clock)
+            monkeypatch.setattr(time, "time", clock)
+            for _ in range(4):
+                anna.get("/api/house")
+        anna.get("/api/house")
+        anna.get("/api/house", 429)

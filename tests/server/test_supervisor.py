@@ -169,6 +169,9 @@ def test_a_line_that_is_repeated_is_folded_and_counted() -> None:
     later = line(70.0)
     assert fold.filter(later)
     assert later.__dict__["repeated"] == 2_000 - FEW
+    for _ in range(FEW):
+        fold.filter(line(71.0))
+    assert fold.filter(line(71.0 - 3_600)), "the clock was set back"
     quiet = logging.LogRecord("a", logging.INFO, "f", 1, "fine", (), None)
     assert all(fold.filter(quiet) for _ in range(100))
 

@@ -19,8 +19,6 @@ from litestar.logging import LoggingConfig
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stellwerk import VERSION
 from stellwerk.core import words
@@ -43,11 +41,20 @@ from stellwerk.server.push_api import push_router
 from stellwerk.server.readiness import Readiness
 from stellwerk.server.refusals import TooOftenError
 from stellwerk.server.settings import Settings
+from stellwerk.server.steady_limit import SteadyRateLimit
 from stellwerk.server.supervisor import Supervisor
 from stellwerk.server.title_schemas import ApiSchemaConfig
 from stellwerk.server.tokens import new_secret
-from stellwerk.server.wire import Fault, StaleDeedError, failed, fault_of, http_code, refused
-from stellwerk.store.database import Database, database_url, reason
+from stellwerk.server.wire import (
+    Fault,
+    StaleDeedError,
+    failed,
+    fault_of,
+    http_code,
+    no_database,
+    refused,
+)
+from stellwerk.store.database import DATABASE_FAULTS, Database, database_url
 from stellwerk.store.journal import Journal
 
 AnyRequest = Request[Any, Any, Any]
@@ -70,6 +77,7 @@ def create_app(
         rate_limit=("minute", settings.requests_per_minute),
         exclude=["^/assets/", "^/health$", "^/ready$", "^/metrics$"],
         identifier_for_request=network_of,
+        middleware_class=SteadyRateLimit,
     )
     return Litestar(
         route_handlers=[
@@ -100,8 +108,7 @@ def create_app(
             HTTPException: _refuse_request,
             RecursionError: _too_deep,
             UnicodeError: _no_text,
-            OperationalError: _no_database,
-            PoolTimeoutError: _no_database,
+            **dict.fromkeys(DATABASE_FAULTS, _no_database),
             Exception: _fail,
         },
         after_response=_log_request,
@@ -216,11 +223,9 @@ def _no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Fault]:
     return Response(failed("bad-request", words.Message("refused-no-text")), status_code=400)
 
 
-def _no_database(request: AnyRequest, error: SQLAlchemyError) -> Response[Fault]:
-    """The database is locked, full, read-only or gone: nothing was done, and it may pass."""
-    why = reason(error)
-    log.error("the database does not work: %s", why, extra={"path": request.url.path})
-    fault = failed("no-database", words.Message("refused-database-now", {"fault": why}))
+def _no_database(request: AnyRequest, error: Exception) -> Response[Fault]:
+    """The database is locked, full, read-only or gone: it may pass."""
+    fault = no_database(error, request.url.path)
     return Response(fault, status_code=503, headers={"Retry-After": "5"})
 
 

@@ -25,7 +25,7 @@ from stellwerk.server.settings import Settings
 from stellwerk.server.steady_clock import SteadyClock
 from stellwerk.server.tokens import is_invitation, new_id, new_key
 from stellwerk.store.bell import News
-from stellwerk.store.database import Database
+from stellwerk.store.database import DATABASE_FAULTS, Database, reason
 from stellwerk.store.holders import Claimant, Renewal, Sitting, load_holders
 from stellwerk.store.housekeeping import Keeping
 from stellwerk.store.journal import (
@@ -53,6 +53,8 @@ BOT_LEASE: Final = 20 * SECOND
 GRACE: Final = 60 * SECOND
 """Nobody is told of a turn they take within this time."""
 ATTEMPTS: Final = 10
+AGAIN: Final = 0.5
+"""Seconds before a bot's move is stored that the database did not take."""
 IDLE: Final = 120 * SECOND
 """How long a table nobody watches stays in memory."""
 log: Final = logging.getLogger(__name__)
@@ -359,14 +361,25 @@ class Hall:
         self.bots.ask(room.id, room.table, seats)
 
     async def bot_decided(self, thought: Thought, plan: Plan) -> None:
-        """A bot has made up its mind; if the table has changed since, that counts for nothing."""
+        """A bot has made up its mind; if the table has changed since, that counts for nothing.
+
+        While the database takes nothing, no other bot could store its move either.
+        """
         room = await self.room(thought.table)
 
         def deed(table: Table, at: int, chance: Random) -> None:
             if table.answers(thought.seat, thought.step):
                 play_plan(table, thought, plan, at, chance)
 
-        await self.change(room, deed)
+        while True:
+            try:
+                await self.change(room, deed)
+            except DATABASE_FAULTS as fault:
+                log.warning("a bot's move is stored later: %s", reason(fault))
+                if await self.stops_within(AGAIN):
+                    return
+            else:
+                return
 
     async def look_after(self, id_: str) -> None:
         """The time of a table has come: clocks run out, bots are asked again."""

@@ -11,6 +11,7 @@ from litestar.stores.registry import StoreRegistry
 
 from stellwerk.server.hall import BOT_LEASE, Hall, now
 from stellwerk.store.bell import News, listen
+from stellwerk.store.database import DATABASE_FAULTS, reason
 from stellwerk.store.journal import UnreadableError
 
 ROUND: Final = 0.5
@@ -62,11 +63,23 @@ async def hear_others(hall: Hall) -> None:
     async with asyncio.TaskGroup() as following:
         async for news in listen(hall.database):
             if not news.table or news.table in hall.rooms:
-                following.create_task(_follow(hall, news))
+                following.create_task(_follow_in_the_end(hall, news))
 
 
-async def _follow(hall: Hall, news: News) -> None:
+async def _follow_in_the_end(hall: Hall, news: News) -> None:
+    """Follow a change, however long the database does not let us: nobody rings a second time."""
+    while not await _follow(hall, news):
+        if await hall.stops_within(ROUND):
+            return
+
+
+async def _follow(hall: Hall, news: News) -> bool:
+    """Follow a change; whether the database let us."""
     try:
         await hall.heard(news)
+    except DATABASE_FAULTS as fault:
+        log.warning("a change is followed later: %s", reason(fault), extra={"table": news.table})
+        return False
     except Exception:
         log.exception("a change could not be followed", extra={"table": news.table})
+    return True

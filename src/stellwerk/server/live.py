@@ -31,7 +31,8 @@ from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.server.room import Room, Watcher, encode
 from stellwerk.server.tables_api import SeatQuery, TableId, looking
-from stellwerk.server.wire import Fault, fault_of, refused
+from stellwerk.server.wire import Fault, no_database, refused
+from stellwerk.store.database import DATABASE_FAULTS
 from stellwerk.table.errors import NotYoursError, StaleError
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -39,7 +40,7 @@ AnySocket = WebSocket[Any, Any, Any]
 BAD_FRAME: Final = 1003
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
-TOO_MANY: Final = 1013
+TRY_AGAIN: Final = 1013
 UNKNOWN: Final = 4404
 BAD_FRAMES: Final = 20
 """After so many frames that say nothing, a socket is closed."""
@@ -93,7 +94,7 @@ async def _let_in(socket: AnySocket, hall: Hall, identity: Identity) -> AsyncIte
         await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
         yield False
     elif not crowd.enter(address):
-        await socket.close(TOO_MANY, f"An address may have {crowd.most} sockets open.")
+        await socket.close(TRY_AGAIN, f"An address may have {crowd.most} sockets open.")
         yield False
     else:
 
@@ -120,6 +121,9 @@ async def _show_table(
         code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
         await socket.close(code, str(fault))
         return
+    except DATABASE_FAULTS as error:
+        await socket.close(TRY_AGAIN, no_database(error, socket.url.path).message)
+        return
     try:
         await socket.accept()
     except BaseException:
@@ -128,8 +132,11 @@ async def _show_table(
     SOCKETS.inc()
 
     async def catch_up() -> bytes | None:
-        async with hall.reading(room):
-            return room.catch_up(watcher)
+        # Without the database it is what all were told last; news follow once it is back.
+        with suppress(*DATABASE_FAULTS):
+            async with hall.reading(room):
+                return room.catch_up(watcher)
+        return room.catch_up(watcher)
 
     sender = asyncio.create_task(_send(socket, watcher.outbox, catch_up))
     socket.app.state.sockets.add(socket)
@@ -217,20 +224,32 @@ async def _do(
     """Carry out a deed and say how it went."""
     begun = time.perf_counter()
     try:
+        fault = await _try(hall, identity, room, watcher, deed)
+    except DATABASE_FAULTS as error:
+        fault = no_database(error, f"/api/tables/{room.id}/live")
+    if fault is None:
+        DEED_SECONDS.observe(time.perf_counter() - begun)
+        answer: dict[str, object] = {"type": "done", "id": frame.id}
+    else:
+        REFUSED.labels(fault.code).inc()
+        answer = {"type": "fault", "id": frame.id, "fault": fault}
+    watcher.outbox.answer(_encoder.encode(answer))
+
+
+async def _try(
+    hall: Hall, identity: Identity, room: Room, watcher: Watcher, deed: Deed
+) -> Fault | None:
+    """Carry out a deed; why it was refused, if it was."""
+    try:
         if isinstance(deed, Sit):
             raise NotYoursError(Message("refused-sit-by-socket"))
         await identity.seats(room)
         await hall.do(room, deed, identity.who)
-    except StellwerkError as fault:
-        _, code = fault_of(fault)
-        REFUSED.labels(code).inc()
+    except StellwerkError as refusal:
         async with hall.reading(room):
-            view = room.shown(watcher) if isinstance(fault, StaleError) else None
-        answer = {"type": "fault", "id": frame.id, "fault": refused(fault, view)}
-        watcher.outbox.answer(_encoder.encode(answer))
-        return
-    DEED_SECONDS.observe(time.perf_counter() - begun)
-    watcher.outbox.answer(_encoder.encode({"type": "done", "id": frame.id}))
+            view = room.shown(watcher) if isinstance(refusal, StaleError) else None
+        return refused(refusal, view)
+    return None
 
 
 @websocket("/api/lobby/live")

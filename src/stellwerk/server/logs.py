@@ -49,7 +49,8 @@ class Fold(logging.Filter):
             return True
         kind = _kind(record)
         since, count = self.kinds.get(kind, (record.created, 0))
-        if record.created - since >= MINUTE:
+        # A clock that was set back begins a new minute.
+        if not 0 <= record.created - since < MINUTE:
             if count > FEW:
                 record.repeated = count - FEW
             since, count = record.created, 0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import logging
+from typing import Annotated, Final
 
 import msgspec
 from litestar.exceptions import HTTPException
@@ -15,6 +16,7 @@ from stellwerk.records import RecordError
 from stellwerk.server.deeds import Name, StepNumber, Word
 from stellwerk.server.hall import UnknownTableError
 from stellwerk.server.refusals import NotFoundError, NotYouError, TooOftenError
+from stellwerk.store.database import reason
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
@@ -22,6 +24,8 @@ from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.told import Words, words
 from stellwerk.table.view import View
+
+log: Final = logging.getLogger(__name__)
 
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -261,6 +265,16 @@ def refused(error: StellwerkError, view: View | None = None) -> Fault:
 def failed(code: str, message: Message) -> Fault:
     """What is told where nobody is to blame who asked."""
     return Fault(code, in_english(message), words=words(message))
+
+
+def no_database(error: Exception, path: str) -> Fault:
+    """One of the `DATABASE_FAULTS`, for whoever asked at a path."""
+    why = reason(error)
+    log.error("the database does not work: %s", why, extra={"path": path})
+    # Who loses the connection while a change is made does not hear whether it was.
+    lost = getattr(error, "connection_invalidated", False)
+    key = "refused-database-lost" if lost else "refused-database-now"
+    return failed("no-database", Message(key, {"fault": why}))
 
 
 def http_code(error: HTTPException) -> str:

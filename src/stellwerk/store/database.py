@@ -28,7 +28,14 @@ from sqlalchemy import (
     make_url,
 )
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import (
+    ArgumentError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from stellwerk.core.errors import StellwerkError
@@ -39,6 +46,8 @@ from stellwerk.store.upgrade import Say, upgrade
 PATIENCE: Final = 3_000
 """Milliseconds to wait for a file that another process has locked."""
 PRIVATE: Final = 0o600
+DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolTimeoutError)
+"""What is raised when a database is locked, full, read-only or gone: it may pass."""
 log: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")

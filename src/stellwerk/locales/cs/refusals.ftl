@@ -140,6 +140,7 @@ refused-failed = Něco se tu nepovedlo.
 refused-too-deep = JSON je vnořený příliš hluboko.
 refused-no-text = Toto není text v UTF-8.
 refused-database-now = Databáze teď nefunguje ({ $fault }); nic se nezměnilo, zkuste to později.
+refused-database-lost = Databáze teď nefunguje ({ $fault }); než to zkusíte znovu, podívejte se, jestli se vaše změna provedla.
 refused-database = Databázi nelze otevřít: { $fault }.
 refused-database-address = Adresu databáze nelze přečíst.
 refused-database-kind = Databáze je soubor nebo adresa postgresql://….

@@ -140,6 +140,7 @@ refused-failed = Hier ist etwas schiefgegangen.
 refused-too-deep = Das JSON ist zu tief verschachtelt.
 refused-no-text = Das ist kein Text in UTF-8.
 refused-database-now = Die Datenbank geht gerade nicht ({ $fault }); nichts wurde geändert, versuche es später noch einmal.
+refused-database-lost = Die Datenbank geht gerade nicht ({ $fault }); sieh nach, ob deine Änderung angekommen ist, bevor du es noch einmal versuchst.
 refused-database = Die Datenbank lässt sich nicht öffnen: { $fault }.
 refused-database-address = Die Adresse der Datenbank ist nicht zu lesen.
 refused-database-kind = Die Datenbank ist eine Datei oder eine Adresse postgresql://….

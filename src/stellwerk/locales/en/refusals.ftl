@@ -140,6 +140,7 @@ refused-failed = Something went wrong here.
 refused-too-deep = The JSON is nested too deeply.
 refused-no-text = This is no text in UTF-8.
 refused-database-now = The database does not work now ({ $fault }); nothing was changed, try again later.
+refused-database-lost = The database does not work now ({ $fault }); look whether your change was made before you try again.
 refused-database = The database cannot be opened: { $fault }.
 refused-database-address = The database address cannot be read.
 refused-database-kind = The database is a file or an address postgresql://….

@@ -140,6 +140,7 @@ refused-failed = Quelque chose a mal tourné ici.
 refused-too-deep = Le JSON est trop imbriqué.
 refused-no-text = Ce n’est pas du texte en UTF-8.
 refused-database-now = La base de données ne marche pas en ce moment ({ $fault }) ; rien n’a changé, réessayez plus tard.
+refused-database-lost = La base de données ne marche pas en ce moment ({ $fault }) ; vérifiez si votre changement a été fait avant de réessayer.
 refused-database = La base de données ne peut pas être ouverte : { $fault }.
 refused-database-address = L’adresse de la base de données est illisible.
 refused-database-kind = La base de données est un fichier ou une adresse postgresql://….

@@ -34,7 +34,7 @@ SOAK_GAMES = 10_000
 THOROUGH_GAMES = 2
 
 
-class Table(NamedTuple):
+class TableSetup(NamedTuple):
     """A player count and the options of a table."""
 
     players: int
@@ -66,11 +66,11 @@ def validator(title: Title[Any], position: Position) -> Validators:
     return _validators[key]
 
 
-def tables_of(title: Title[Any]) -> list[Table]:
+def tables_of(title: Title[Any]) -> list[TableSetup]:
     """Every player count with default options, and every other value of each option once."""
-    tables = [Table(count, {}) for count in title.players]
+    tables = [TableSetup(count, {}) for count in title.players]
     for name, values in title.choices.items():
-        tables += [Table(title.players[-1], {name: value}) for value in values[1:]]
+        tables += [TableSetup(title.players[-1], {name: value}) for value in values[1:]]
     return tables
 
 
@@ -131,7 +131,7 @@ class Promises:
             assert rounds == sorted(rounds)
 
     def test_the_board_is_plain_and_has_words(self, count: int, options: Options) -> None:
-        layout = self.title.board(count, self.title.settled(options))
+        layout = self.title.board(count, self.title.with_defaults(options))
         assert json.loads(json.dumps(layout)) == layout
         assert layout["title"] == self.title.id
         assert layout["players"] == count
@@ -197,14 +197,14 @@ class Promises:
                 record.append(self.title.write_move(position, move))
                 prints.append(fingerprint(position))
             if draw < often:
-                assert self.title.missing(position) == []
+                assert self.title.misplaced(position) == []
                 self.check_copy(position, move)
             else:
                 position.play(move)
             steps += 1
             assert steps <= self.title.longest
         assert position.moves() == []
-        assert self.title.missing(position) == []
+        assert self.title.misplaced(position) == []
         assert len(position.scores()) == count
         assert set(position.winners()) <= set(range(count))
         assert position.winners()
@@ -263,7 +263,7 @@ class Promises:
             veiled = title.veil(position, seat)
             assert title.veil(veiled, seat).state() == veiled.state()
             imagined = title.imagine(veiled, seat, rng)
-            assert title.missing(imagined) == []
+            assert title.misplaced(imagined) == []
             assert title.veil(imagined, seat).state() == veiled.state()
             assert title.picture(imagined, seat) == title.picture(position, seat)
             assert imagined.turn == position.turn

@@ -168,7 +168,7 @@ class Learner:
     def __init__(self, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.table = VectorEnv(TITLE, 2, GAMES, seed=seed, shaping=SHAPING)
-        high = np.maximum(self.table.lens.high, -self.table.lens.low)
+        high = np.maximum(self.table.observer.high, -self.table.observer.low)
         scale = (1 / np.sqrt(high.astype(np.float32))).astype(np.float32)
         self.network = Network(scale, self.table.actions, self.rng)
         self.adam = Adam(self.network.weights)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stellwerk.core import errors
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 VERSION: Final = "0.1.0"
 

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from stellwerk.bots import learning
+from stellwerk.bots.evaluators import corrected, network_of, value_of
 from stellwerk.bots.fitting import Course, Fitted, Lessons, answers, fit
-from stellwerk.bots.judgement import corrected, network_of, value_of
 from stellwerk.bots.values.learned import ROW, UNIT, LearnedValue, Network
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
@@ -75,7 +75,7 @@ def test_a_network_knows_the_rows_of_today(name: str) -> None:
     assert network is not None
     assert network.version == features_of(title).version
     position = midway(title, options.players, 1)
-    row = features_of(title).watcher(options.players).observe(position, 0)
+    row = features_of(title).row_writer(options.players).observe(position, 0)
     assert len(row) == ROW.itemsize * network.inputs
     assert min(network.spreads) > 0
 

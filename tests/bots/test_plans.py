@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stellwerk.bots.judgement import value_of
+from stellwerk.bots.evaluators import value_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.tree import carried_out
 from stellwerk.core.position import NOBODY, Position

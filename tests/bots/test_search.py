@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 from typing import TypeVar
 
-from stellwerk.bots.judgement import value_of
+from stellwerk.bots.evaluators import value_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot, uncollected
 from stellwerk.bots.tree import CROWD, DUEL, Edge, Node, Tree, carried_out, lead
@@ -34,7 +34,7 @@ def dealt(seed: int, players: int = 2) -> Position:
     return dealt_of(RAILROADS, seed, players)
 
 
-def test_every_descent_is_counted_once() -> None:
+def test_every_simulation_is_counted_once() -> None:
     tree = Tree(RAILROADS, value_of(RAILROADS), Random(1))
     tree.search([dealt(1)], 40)
     assert tree.root.visits == 40
@@ -47,15 +47,15 @@ def test_every_descent_is_counted_once() -> None:
 
 
 def test_a_search_ends_once_it_is_decided() -> None:
-    """No descent is saved that could have changed the choice."""
-    descents = []
+    """No simulation is saved that could have changed the choice."""
+    simulations = []
     for seed in range(6):
         tree = Tree(RAILROADS, value_of(RAILROADS), Random(1))
         tree.search([dealt(seed)], 300)
         left = 300 - tree.root.visits
         assert left == 0 or lead(tree.root) > left
-        descents.append(tree.root.visits)
-    assert min(descents) < 300
+        simulations.append(tree.root.visits)
+    assert min(simulations) < 300
 
 
 def below(node: Node) -> list[Node]:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from stellwerk.bots import tuning
-from stellwerk.bots.judgement import tuning_of, weights_of
+from stellwerk.bots.evaluators import tuning_of, weights_of
 from stellwerk.bots.values.value import Weights
 from stellwerk.titles import load_title, title_ids
 from tiny.title import TITLE as TINY

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from stellwerk.bots.judgement import (
+from stellwerk.bots.evaluators import (
     foretelling,
     make_value,
     title_of,
@@ -183,7 +183,7 @@ def test_railroads_count_every_scoring_to_come() -> None:
     while position.turn == DEALER:
         position.play(rng.choice(position.moves()))
     value = value_of(RAILROADS)
-    today = make_value(RAILROADS, weights_of(RAILROADS), sight=1)
+    today = make_value(RAILROADS, weights_of(RAILROADS), horizon=1)
     before = [one.points(position, 0) for one in (value, today)]
     mat = position.writable(0)
     mat.tracks[1], mat.tracks[2] = 3, 1

@@ -20,7 +20,7 @@ from fuzz.scene import Scene
 from fuzz.wire import BrokenError, Door, Line
 from load.player import TableOfPeople, Tally
 from load.server import ServerProcess
-from stellwerk.server.hall import IDLE
+from stellwerk.server.table_service import IDLE
 from stellwerk.table.clock import SECOND
 
 ASKERS: Final = 24

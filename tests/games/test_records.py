@@ -15,9 +15,9 @@ from stellwerk.core.playout import playout
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.records import Recorder, load_record, read_record, replay, write_record
 from stellwerk.table.clock import Clock
-from stellwerk.table.life import fork
+from stellwerk.table.lifecycle import fork
+from stellwerk.table.log_entries import EVERYTHING
 from stellwerk.table.replay import Replay
-from stellwerk.table.told import EVERYTHING
 from stellwerk.titles import load_title
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ def test_an_old_game_is_forked_judged_and_drawn(game: dict[str, Any]) -> None:
     record = load_record(HERE / "records" / game["file"])
     table = fork(record, len(record.steps) // 2, Clock(), 0)
     assert table.title.version == table.game.position.rules == game["rules"]
-    assert tuple(table.game.course) == record.steps[: len(record.steps) // 2]
+    assert tuple(table.game.move_list) == record.steps[: len(record.steps) // 2]
     title = load_title(record.title, record.rules)
     assert title.picture(table.game.position, SPECTATOR)
     position = table.game.position.copy()

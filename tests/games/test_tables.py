@@ -22,7 +22,7 @@ STATES = {row["id"]: row["state"] for row in rows_of(FILE)["tables"]}
 def owner(house: House, table: str) -> Guest:
     """Whoever has the seats of people at a table, with the cookie the old server gave."""
     guest = house.guest()
-    guest.cookie = sign(people()[table], house.hall.secret)
+    guest.cookie = sign(people()[table], house.service.secret)
     return guest
 
 

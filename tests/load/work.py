@@ -13,15 +13,15 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from stellwerk.server.bots import BotPool
-from stellwerk.server.deeds import Move
-from stellwerk.server.hall import Hall, now
-from stellwerk.server.room import Room
+from stellwerk.server.commands import Move
+from stellwerk.server.live_table import LiveTable
 from stellwerk.server.settings import Settings
+from stellwerk.server.table_service import TableService, now
 from stellwerk.store.database import Database, database_url
-from stellwerk.store.holders import Claimant
 from stellwerk.store.journal import Journal
+from stellwerk.store.seat_holders import Claimant
 from stellwerk.table.clock import Clock
-from stellwerk.table.life import open_table, start
+from stellwerk.table.lifecycle import open_table, start
 from stellwerk.table.play import prefer
 from stellwerk.table.table import Table
 from stellwerk.titles import load_title, title_ids
@@ -39,14 +39,14 @@ def begin(table: Table, at: int, chance: Random) -> None:
     start(table, at, chance)
 
 
-async def play(hall: Hall, room: Room, rng: Random) -> None:
+async def play(service: TableService, live_table: LiveTable, rng: Random) -> None:
     """One random move of a seat that is awaited."""
-    table = room.table
+    table = live_table.table
     seat = table.awaited[0]
     position = table.game.asked(seat)
     move = table.title.write_move(position, rng.choice(position.moves()))
-    await hall.do(room, Move(seat, table.step, move), PERSON)
-    for watching in room.watchers.values():
+    await service.do(live_table, Move(seat, table.step, move), PERSON)
+    for watching in live_table.watchers.values():
         for watcher in watching:
             while len(watcher.outbox):
                 await watcher.outbox.next()
@@ -56,27 +56,27 @@ async def measure(title: str, folder: str) -> float:
     """Milliseconds of processor time for a move, each in a transaction of its own."""
     database = await Database.open(database_url(f"{folder}/{title}.db"))
     journal = Journal(database)
-    hall = Hall(Settings(), database, journal, BotPool(1, 1.0))
+    service = TableService(Settings(), database, journal, BotPool(1, 1.0))
     writer = asyncio.create_task(journal.run())
     rng = Random(1)
-    await hall.people.add("p", now())
-    rooms = []
+    await service.people.add("p", now())
+    live_tables = []
     for _ in range(TABLES):
         table = open_table(load_title(title), PLAYERS, {}, Clock(), now())
         seats = [(seat, f"P{seat}") for seat in range(PLAYERS)]
-        room, _ = await hall.add(table, "p", seats, listed=False)
-        await hall.change(room, begin)
+        live_table, _ = await service.add(table, "p", seats, listed=False)
+        await service.change(live_table, begin)
         for seat in (0, 1):
-            room.watch(PERSON, seat)
-        rooms.append(room)
+            live_table.watch(PERSON, seat)
+        live_tables.append(live_table)
     begun = time.process_time()
     moves = 0
-    while moves < MOVES and (going := [r for r in rooms if r.table.state == "running"]):
-        for room in going:
-            await play(hall, room, rng)
+    while moves < MOVES and (going := [r for r in live_tables if r.table.state == "running"]):
+        for live_table in going:
+            await play(service, live_table, rng)
             moves += 1
     spent = time.process_time() - begun
-    await asyncio.gather(*hall.tasks)
+    await asyncio.gather(*service.tasks)
     writer.cancel()
     with suppress(asyncio.CancelledError):
         await writer

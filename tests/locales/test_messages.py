@@ -11,8 +11,8 @@ from fluent.syntax.ast import BaseNode, Junk, VariableReference
 from fluent.syntax.ast import Message as MessageEntry
 from fluent.syntax.visitor import Visitor
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY
-from stellwerk.core.words import Message
 from stellwerk.locales import SHELVES, Phrases
 from stellwerk.titles import load_title, title_ids
 from tiny.position import WHISTLE

@@ -15,7 +15,7 @@ import pytest
 import stellwerk
 from locales.test_messages import parameters
 from stellwerk.core.errors import IllegalMoveError, StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import SHELVES
 from stellwerk.store.journal import UnreadableError
 from stellwerk.table.errors import RefusedError, StaleError

@@ -49,7 +49,7 @@ def random_game(
             recorder.start = tuple(TITLE.write_position(position))
             recorder.steps.clear()
         if position.awaited():
-            position.let(rng.choice(position.awaited()))
+            position.give_turn_to(rng.choice(position.awaited()))
         recorder.play(rng.choice(position.moves()))
     return recorder.record()
 

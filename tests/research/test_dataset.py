@@ -17,7 +17,7 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import NOBODY
 from stellwerk.records import Record, Recorder, save_record
 from stellwerk.research.dataset import export, schema, table
-from stellwerk.research.lens import Lens
+from stellwerk.research.observation import Observer
 from stellwerk.titles import load_title
 
 pytestmark = pytest.mark.research
@@ -64,14 +64,14 @@ def test_every_decision_is_a_row(folder: Path) -> None:
 def test_observations_are_those_of_the_environment() -> None:
     record = game("glueck-auf", 5)
     rows = table([record], observations=True).to_pylist()
-    lens = Lens("glueck-auf", 2)
-    position = lens.new_game()
+    observer = Observer("glueck-auf", 2)
+    position = observer.new_game()
     for row in rows:
         if row["seat"] < 0:
             assert row["observation"] is None
         else:
             seen = np.asarray(row["observation"], np.int16)
-            assert (seen == lens.observe(position, row["seat"])).all()
+            assert (seen == observer.observe(position, row["seat"])).all()
         position.play(row["move"])
 
 

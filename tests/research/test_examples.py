@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 from research.tables import TITLES
-from stellwerk.research.lens import Lens
+from stellwerk.research.observation import Observer
 from stellwerk.titles import load_title
 
 pytestmark = pytest.mark.research
@@ -56,8 +56,8 @@ def test_every_program_of_the_page_runs(program: str, tmp_path: Path) -> None:
 def test_the_page_tells_the_sizes() -> None:
     for id_ in TITLES:
         for players in load_title(id_).players:
-            lens = Lens(id_, players)
-            row = f"| `{id_}` | {players} | {lens.version} | {lens.size:,} | {lens.actions:,} |"
+            seen = Observer(id_, players)
+            row = f"| `{id_}` | {players} | {seen.version} | {seen.size:,} | {seen.actions:,} |"
             assert row in PAGE
 
 
@@ -94,9 +94,9 @@ def loss(learner: Any, network: Any, samples: Any) -> float:
 
 
 def test_gradients_are_those_of_the_loss(learner: Any) -> None:
-    lens = Lens(learner.TITLE, 2)
+    seen = Observer(learner.TITLE, 2)
     rng = np.random.default_rng(1)
-    network = learner.Network(np.full(lens.size, 0.2, np.float64), lens.actions, rng)
+    network = learner.Network(np.full(seen.size, 0.2, np.float64), seen.actions, rng)
     network.weights = [weight.astype(np.float64) * 3 for weight in network.weights]
     samples = samples_of(learner, network, 16)
     slopes = learner.gradients(network, samples)

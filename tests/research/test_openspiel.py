@@ -110,7 +110,7 @@ def test_information_states_keep_secrets(title: str) -> None:
             else (state.legal_actions())
         )
         action = rng.choice(actions)
-        move = action + state.seen.lens.actions if position.turn == DEALER else action
+        move = action + state.seen.observer.actions if position.turn == DEALER else action
         state.apply_action(action)
         for player in range(2):
             seen = loaded.veil_move(position, move, player)

@@ -27,9 +27,9 @@ def test_arrays_fit_and_games_end(title: str, players: int) -> None:
     ended = 0
     steps = 0
     while ended < 8:
-        assert table.observations.shape == (8, table.lens.size)
-        assert (table.observations >= table.lens.low).all()
-        assert (table.observations <= table.lens.high).all()
+        assert table.observations.shape == (8, table.observer.size)
+        assert (table.observations >= table.observer.low).all()
+        assert (table.observations <= table.observer.high).all()
         assert table.masks.any(1).all()
         assert (table.seats < players).all()
         outcome = table.step(random_moves(table, rng))
@@ -71,8 +71,8 @@ def test_shaping_pays_the_lead() -> None:
     sums = [np.zeros((6, 2)), np.zeros((6, 2))]
     leads = np.zeros(6)
     running = np.ones(6, np.bool_)
-    names = [entry.name for entry in plain.lens.entries]
-    widths = [len(entry.labels) for entry in plain.lens.entries]
+    names = [entry.name for entry in plain.observer.entries]
+    widths = [len(entry.labels) for entry in plain.observer.entries]
     at = sum(widths[: names.index("you points")])
     other = sum(widths[: names.index("seat +1 points")])
     while running.any():

@@ -18,9 +18,9 @@ from sqlalchemy.engine import URL
 from stellwerk.core.compiled import is_compiled
 from stellwerk.server.app import create_app
 from stellwerk.server.bots import COMMAND, BotPool
-from stellwerk.server.client import Client
-from stellwerk.server.hall import Hall, now
 from stellwerk.server.settings import Settings
+from stellwerk.server.static_files import StaticFiles
+from stellwerk.server.table_service import TableService, now
 from stellwerk.table.delta import Delta
 from stellwerk.table.view import View
 from table.tables import Mirror
@@ -28,7 +28,7 @@ from table.tables import Mirror
 ORIGIN = "http://testserver.local"
 PATIENCE = 60.0
 """Seconds a busy machine may take for anything."""
-NO_CLIENT = Client(Path(__file__).with_name("no client is built here"))
+NO_CLIENT = StaticFiles(Path(__file__).with_name("no client is built here"))
 
 
 class House:
@@ -36,7 +36,7 @@ class House:
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
-        self.hall: Hall = client.app.state.hall
+        self.service: TableService = client.app.state.service
 
     def guest(self) -> Guest:
         return Guest(self.client)
@@ -145,10 +145,10 @@ def give_address(house: House, guest: Guest, address: str) -> None:
     """Give somebody an address as if they had confirmed it."""
 
     async def give() -> None:
-        session = await house.hall.sessions.find(guest.cookie, house.hall.secret, now())
+        session = await house.service.sessions.find(guest.cookie, house.service.secret, now())
         assert session is not None
-        await house.hall.people.want_email(session.person, address)
-        assert await house.hall.people.confirm_email(session.person, address)
+        await house.service.people.want_email(session.person, address)
+        assert await house.service.people.confirm_email(session.person, address)
 
     with house.client.portal() as portal:
         portal.call(give)

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from server.guests import PATIENCE
-from stellwerk.store.care import check
 from stellwerk.store.database import Database, database_url
 from stellwerk.store.journal import Journal
+from stellwerk.store.maintenance import check
 from stellwerk.table.acts import Played
 from stellwerk.table.table import Table
 

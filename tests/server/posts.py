@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from server.guests import wait_for
-from stellwerk.server import notices, outside
+from stellwerk.server import notices, outbound
 from stellwerk.server.notices import Teller
 
 CERTIFICATE = Path(__file__).with_name("certificate")
@@ -133,7 +133,7 @@ class Rounds:
         monkeypatch.setattr(Teller, "look", look_and_count)
         monkeypatch.setattr(notices, "ROUND", 0.02)
 
-    def settle(self) -> None:
+    def wait_until_idle(self) -> None:
         """Wait for a look that begins from now on, and until nobody is being told any more."""
         goal = self.over + 2
         wait_for(lambda: self.over >= goal and self.teller and not self.teller.telling)
@@ -150,8 +150,8 @@ def hook(monkeypatch: pytest.MonkeyPatch, rounds: Rounds) -> Iterator[Hook]:
     """The webhook, which only this test takes for a public one."""
     assert rounds.over == 0
     hook = Hook()
-    monkeypatch.setattr(outside, "find_addresses", lambda _host: [("127.0.0.1", hook.port)])
-    monkeypatch.setattr(outside, "is_public", lambda address: address == "127.0.0.1")
+    monkeypatch.setattr(outbound, "find_addresses", lambda _host: [("127.0.0.1", hook.port)])
+    monkeypatch.setattr(outbound, "is_public", lambda address: address == "127.0.0.1")
     monkeypatch.setenv("SSL_CERT_FILE", str(CERTIFICATE / "certificate.pem"))
     yield hook
     hook.close()

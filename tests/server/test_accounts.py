@@ -23,7 +23,7 @@ from server.guests import Guest, House, let_pass, open_house, wait_for
 from server.posts import MailServer
 from server.test_api import two_guests
 from stellwerk.records import read_record
-from stellwerk.server import farewell
+from stellwerk.server import account_deletion
 from stellwerk.server.settings import Smtp
 from stellwerk.store.database import Database, database_url
 from stellwerk.store.schema import metadata
@@ -160,7 +160,7 @@ def link(mail: str) -> str:
 def stored_email(house: House, name: str = "Anna") -> str:
     """The address mails are sent to."""
     with house.client.portal() as portal:
-        person = portal.call(house.hall.people.named, name)
+        person = portal.call(house.service.people.named, name)
     assert person is not None
     return person.email
 
@@ -360,7 +360,7 @@ def test_leaving_goes_on_after_a_crash(url: URL, monkeypatch: pytest.MonkeyPatch
         raise RuntimeError("the power is out")
 
     with monkeypatch.context() as patch, open_house(url) as house:
-        patch.setattr(farewell, "remove_traces", crash)
+        patch.setattr(account_deletion, "remove_personal_data", crash)
         anna = account(house)
         table = anna.open()
         anna.post("/api/people/delete", {"password": "Anna knows"}, 500)

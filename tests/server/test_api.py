@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 
 from server.guests import Guest, House, let_pass, open_house, wait_for
 from stellwerk.records import read_record
-from stellwerk.server.hall import IDLE, now
+from stellwerk.server.table_service import IDLE, now
 from stellwerk.store.schema import tables
 from stellwerk.table.clock import SECOND
 
@@ -217,7 +217,7 @@ def test_bots_go_on_after_a_restart(url: URL, monkeypatch: pytest.MonkeyPatch) -
     with open_house(url) as house:
         anna = house.guest()
         table = anna.open("tiny", {"name": "Anna"}, {"bot": "random"})
-        house.hall.bots.answer = None
+        house.service.bots.answer = None
         anna.do(table, "start")
         cookie = anna.cookie
     with open_house(url) as house:
@@ -273,7 +273,7 @@ def test_a_fork_is_not_rated(house: House) -> None:
     again = anna.post(f"/api/tables/{fork}/rematch")["table"]
     anna.do(again, "start")
     play_out(again, boris, anna)
-    wait_for(lambda: not house.hall.tasks)
+    wait_for(lambda: not house.service.tasks)
     assert games() == [2]
 
 
@@ -304,13 +304,13 @@ def test_a_table_nobody_watches_leaves_memory(
     other = anna.open()
     with boris.live(table, "?seat=1") as socket:
         let_pass(monkeypatch, IDLE // SECOND + 1)
-        wait_for(lambda: other not in house.hall.rooms)
-        assert table in house.hall.rooms
+        wait_for(lambda: other not in house.service.live_tables)
+        assert table in house.service.live_tables
         assert anna.view(other)["id"] == other
         anna.do(table, "say", seat=0, text="still there")
         assert socket.next()["delta"]["chat"][0]["text"] == "still there"
     let_pass(monkeypatch, IDLE // SECOND + 1)
-    wait_for(lambda: table not in house.hall.rooms)
+    wait_for(lambda: table not in house.service.live_tables)
     assert boris.view(table)["chat"][0]["text"] == "still there"
 
 
@@ -329,11 +329,11 @@ def test_a_table_nobody_watches_leaves_memory_after_a_restart(
 
             wait_for(lambda: is_due() > now() + 24 * 60 * 60 * SECOND)
         let_pass(monkeypatch, IDLE // SECOND + 1)
-        wait_for(lambda: table not in house.hall.rooms)
+        wait_for(lambda: table not in house.service.live_tables)
 
 
 async def due_of(house: House, table: str) -> int:
     """When a table is looked at next."""
-    async with house.hall.database.engine.connect() as connection:
+    async with house.service.database.engine.connect() as connection:
         query = select(tables.c.due).where(tables.c.id == table)
         return cast("int", (await connection.execute(query)).scalar())

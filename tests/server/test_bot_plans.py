@@ -15,7 +15,7 @@ from stellwerk.server.bot_questions import play_plan, question, thinking_seats
 from stellwerk.server.bot_worker import Planned, decide
 from stellwerk.store.database import database_url
 from stellwerk.table.clock import Clock
-from stellwerk.table.life import open_table, seat_bot, start
+from stellwerk.table.lifecycle import open_table, seat_bot, start
 from stellwerk.table.table import Table
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
@@ -43,7 +43,7 @@ def test_whole_turns_are_played_from_one_question(title: str) -> None:
         thought = question("t", table, seat, "secret")
         plan = decide(thought)
         asked += 1
-        steps = len(table.game.course)
+        steps = len(table.game.move_list)
         play_plan(table, thought, plan, 0, rng)
         played = [step for step in table.game.steps(steps) if step.actor == seat]
         assert len(played) >= 1
@@ -94,15 +94,15 @@ def test_the_rest_is_dropped_where_something_unforeseen_happened() -> None:
         if len(plan) > 1:
             break
         play_plan(table, thought, plan, 0, rng)
-    steps = len(table.game.course)
+    steps = len(table.game.move_list)
     surprised = [plan[0], Planned(plan[1].move, "something else"), *plan[2:]]
     play_plan(table, thought, surprised, 0, rng)
-    assert len(table.game.course) == steps + 1
+    assert len(table.game.move_list) == steps + 1
     assert thinking_seats(table) == [thought.seat]
     again = question("t", table, thought.seat, "secret")
     assert again.step > thought.step
     play_plan(table, again, decide(again), 0, rng)
-    assert len(table.game.course) > steps + 1
+    assert len(table.game.move_list) > steps + 1
 
 
 def test_a_hurried_bot_is_seen_until_the_usual_one_plays_again() -> None:

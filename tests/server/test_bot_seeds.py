@@ -53,10 +53,10 @@ def test_two_servers_throw_other_dice_for_the_same_question(tmp_path: Path) -> N
             thought, seen = ask_at(house, bots)
             assert thought.dice not in seen
             assert thought.character not in seen
-            table = house.hall.rooms[thought.table].table
+            table = house.service.live_tables[thought.table].table
             asked.append(question("t", table, 1, bots.secret))
             # What a client knows of the question, and the secret of cookies, are of no use.
-            for known in ("", "t", house.hall.secret):
+            for known in ("", "t", house.service.secret):
                 guess = question("t", table, 1, known)
                 assert guess.dice != asked[-1].dice
                 assert guess.character != asked[-1].character

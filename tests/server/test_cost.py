@@ -9,8 +9,8 @@ from types import FrameType
 
 import pytest
 
-from stellwerk.server.room import Room
-from stellwerk.store.holders import Claimant, Holders
+from stellwerk.server.live_table import LiveTable
+from stellwerk.store.seat_holders import Claimant, SeatHolders
 from stellwerk.table.play import prefer
 from table.tables import advance, running
 
@@ -29,21 +29,21 @@ def test_a_late_move_costs_no_more_than_twice_an_early_one(title: str) -> None:
     for seat in range(3):
         prefer(table, seat, 0, rng, confirm=False, declined=())
     people = {f"p{seat}": frozenset([seat]) for seat in range(3)}
-    room = Room("t", table, listed=False, holders=Holders(people))
-    watchers = [room.watch(Claimant(person), None) for person in (*people, "looks on")]
+    live_table = LiveTable("t", table, listed=False, holders=SeatHolders(people))
+    watchers = [live_table.watch(Claimant(person), None) for person in (*people, "looks on")]
     costs = []
     while table.state == "running":
         calls = 0
         sys.setprofile(note)
         try:
             advance(table, rng)
-            room.announce()
+            live_table.announce()
         finally:
             sys.setprofile(None)
         costs.append(calls)
         table.fresh.clear()
         for watcher in watchers:
-            room.catch_up(watcher)
+            live_table.catch_up(watcher)
             while len(watcher.outbox):
                 asyncio.run(watcher.outbox.next())
     seventh = len(costs) // 7

@@ -75,9 +75,9 @@ def test_out_of_descriptors_and_back(tmp_path: Path) -> None:
         wait_for(lambda: caller.ask("GET", table)[1]["awaited"] == [0])
         used = len(os.listdir(f"/proc/{server.process.pid}/fd"))
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (used + 18, used + 18))
-        with ExitStack() as crowd:
+        with ExitStack() as open_sockets:
             for _ in range(25):
-                crowd.enter_context(socket.create_connection(("127.0.0.1", port)))
+                open_sockets.enter_context(socket.create_connection(("127.0.0.1", port)))
             for worker in workers_of(server):
                 with suppress(ProcessLookupError):
                     os.kill(worker, signal.SIGKILL)

@@ -33,14 +33,14 @@ def change(house: House, statement: Any) -> None:
     """Change something in the database."""
 
     async def work() -> None:
-        async with house.hall.database.engine.begin() as connection:
+        async with house.service.database.engine.begin() as connection:
             await connection.execute(statement)
 
     call(house, work)
 
 
 def ids(house: House) -> set[str]:
-    return set(call(house, house.hall.lobby.ids))
+    return set(call(house, house.service.lobby.ids))
 
 
 def finished(house: House) -> str:
@@ -75,17 +75,17 @@ def test_tables_nobody_touched_are_announced_and_deleted(
         assert dates[broken]["kept_until"] == 0
         listed = {table["id"]: table for table in anna.get("/api/tables", over=True)}
         assert listed[over]["kept_until"] == listed[over]["changed"] + 60 * MILLISECONDS
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == everything
         let_pass(monkeypatch, 31 * DAY)
         with anna.live(waiting):
-            call(house, tidy, house.hall)
+            call(house, tidy, house.service)
             assert ids(house) == everything, "somebody is looking"
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == everything - {waiting}
         anna.get(f"/api/tables/{waiting}", 404)
         let_pass(monkeypatch, 30 * DAY)
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         left = ids(house)
         assert not left & {waiting, over, record}
         assert left >= {running, broken}
@@ -96,16 +96,16 @@ def test_a_new_rule_is_announced_for_a_week(url: URL, monkeypatch: pytest.Monkey
         anna = house.guest()
         waiting = anna.open()
         let_pass(monkeypatch, 400 * DAY)
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == {waiting}, "kept for ever unless somebody says otherwise"
     with open_house(url, keep_waiting_days=30) as house:
         listed = Guest(house.client).get("/api/tables")
         assert listed[0]["kept_until"] > listed[0]["changed"] + 406 * MILLISECONDS
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == {waiting}
     let_pass(monkeypatch, 7 * DAY)
     with open_house(url, keep_waiting_days=30) as house:
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == set()
 
 
@@ -118,7 +118,7 @@ def test_a_table_that_is_touched_meanwhile_stays(
         let_pass(monkeypatch, 29 * DAY)
         anna.do(table, "say", seat=0, text="still here")
         let_pass(monkeypatch, 29 * DAY)
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == {table}
 
 
@@ -129,7 +129,7 @@ def test_an_abandoned_game_ends_and_goes(tmp_path: Path, monkeypatch: pytest.Mon
         let_pass(monkeypatch, 15 * DAY)
         wait_for(lambda: anna.view(table)["state"] == "over")
         let_pass(monkeypatch, 31 * DAY)
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert ids(house) == set()
 
 
@@ -141,10 +141,10 @@ def test_strangers_are_forgotten_and_nobody_else(url: URL, monkeypatch: pytest.M
         told.ask("PUT", "/api/people/notices", json={"webhook": "https://example.org/"})
         stranger.ask("PUT", "/api/people/notices", json={})
         assert count(house) == 4
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert count(house) == 4
         let_pass(monkeypatch, 91 * DAY)
-        call(house, tidy, house.hall)
+        call(house, tidy, house.service)
         assert count(house) == 3
         stranger.open()
         assert count(house) == 4
@@ -154,7 +154,7 @@ def count(house: House) -> int:
     """How many people are known."""
 
     async def work() -> int:
-        async with house.hall.database.engine.connect() as connection:
+        async with house.service.database.engine.connect() as connection:
             return len((await connection.execute(select(people.c.id))).all())
 
     found: int = call(house, work)
@@ -169,11 +169,11 @@ def test_empty_pages_are_given_back(tmp_path: Path, mode: str) -> None:
         if mode == "NONE":
             plain(house, "PRAGMA auto_vacuum=NONE", "VACUUM")
         for number in range(600):
-            call(house, People(house.hall.database).setting, f"filler-{number}", "x" * 40_000)
+            call(house, People(house.service.database).setting, f"filler-{number}", "x" * 40_000)
         plain(house, "PRAGMA wal_checkpoint(TRUNCATE)")
         full = file.stat().st_size
         change(house, text("DELETE FROM settings WHERE name LIKE 'filler%'"))
-        assert call(house, give_back, house.hall.database) > 5_000
+        assert call(house, give_back, house.service.database) > 5_000
         plain(house, "PRAGMA wal_checkpoint(TRUNCATE)")
         assert file.stat().st_size < full / 10
 
@@ -185,7 +185,7 @@ def plain(house: House, *statements: str) -> None:
         for statement in statements:
             connection.connection.driver_connection.execute(statement).fetchall()
 
-    call(house, house.hall.database.write, work)
+    call(house, house.service.database.write, work)
 
 
 def test_the_command_lists_old_tables_and_deletes_them_when_asked(tmp_path: Path) -> None:

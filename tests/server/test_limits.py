@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from databases import fresh_postgres
 from server.guests import Guest, House, let_pass, open_house
-from stellwerk.server.guard import network
+from stellwerk.server.security import network
 from stellwerk.store.database import database_url
 
 WRONG = {"name": "Anna", "password": "not the one"}

@@ -105,18 +105,18 @@ def test_who_is_gone_while_something_is_sent_no_longer_watches(
 ) -> None:
     """Otherwise the table stays in memory, and its person is told of no turn: they seem to look."""
     anna, boris, table = two_guests(house)
-    room = house.hall.rooms[table]
+    live_table = house.service.live_tables[table]
     with boris.live(table) as socket:
 
         async def lost(*_: object, **_more: object) -> None:
             raise ConnectionResetError("the client is gone")
 
-        assert set(room.watchers) == {1}
+        assert set(live_table.watchers) == {1}
         with monkeypatch.context() as patch:
             patch.setattr(WebSocket, "send_data", lost)
             anna.do(table, "say", seat=0, text="hello")
             socket.session.close()
-            wait_for(lambda: not room.watchers)
+            wait_for(lambda: not live_table.watchers)
 
 
 def test_a_flood_is_cut_off_and_costs_nothing_else(house: House) -> None:

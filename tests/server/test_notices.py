@@ -15,10 +15,10 @@ from sqlalchemy.engine import URL
 from server.guests import House, give_address, let_pass, open_house, wait_for
 from server.posts import Hook, MailServer, Rounds
 from server.test_api import two_guests
-from stellwerk.server import outside
+from stellwerk.server import outbound
 from stellwerk.server.mails import send_mail
-from stellwerk.server.outside import Outside, is_public
-from stellwerk.server.quiet import quiet_until
+from stellwerk.server.outbound import OutboundClient, is_public
+from stellwerk.server.quiet_hours import quiet_until
 from stellwerk.server.settings import Smtp
 from stellwerk.store.database import database_url
 from stellwerk.store.people import Person
@@ -105,7 +105,7 @@ def post(address: str) -> int:
     """Post to an address as webhooks are; the status of the answer."""
 
     async def run() -> int:
-        async with Outside() as way:
+        async with OutboundClient() as way:
             return await way.post(address, b"{}", {})
 
     return asyncio.run(run())
@@ -116,18 +116,18 @@ def test_webhooks_lead_to_the_open_internet_only(monkeypatch: pytest.MonkeyPatch
     for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1"):
         assert is_public(address)
     called: list[object] = []
-    made = outside._checked_socket
+    made = outbound._checked_socket
 
     def make(entry: object) -> object:
         found = made(entry)
         called.append(entry)
         return found
 
-    monkeypatch.setattr(outside, "_checked_socket", make)
+    monkeypatch.setattr(outbound, "_checked_socket", make)
     for host in ("localhost", "127.0.0.1", "[::1]", "2130706433", "127.1", "0x7f.1", "a..b"):
         assert post(f"https://{host}/hook") == 0
     for address in INSIDE:
-        monkeypatch.setattr(outside, "find_addresses", lambda _host, at=address: [(at, 443)])
+        monkeypatch.setattr(outbound, "find_addresses", lambda _host, at=address: [(at, 443)])
         assert post("https://hooks.example/") == 0
     assert called == []
 
@@ -147,12 +147,12 @@ def test_a_turn_is_told_once(
         wait_for(lambda: mails.mails and hook.posts)
         anna.do(table, "say", seat=0, text="hurry")
         let_pass(monkeypatch, 61)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(mails.mails) == len(hook.posts) == 1
         assert f"http://testserver.local/table/{table}" in mails.mails[0]
         assert "To: boris@example.org" in mails.mails[0]
         link = f"http://testserver.local/table/{table}"
-        turn = house.hall.rooms[table].table.game.position.turns
+        turn = house.service.live_tables[table].table.game.position.turns
         news = {"event": "turn", "table": table, "title": "tiny", "turn": turn, "link": link}
         assert hook.posts == [("/turns?me=1", "hooks.example", news)]
         step = anna.view(table)["step"]
@@ -162,7 +162,7 @@ def test_a_turn_is_told_once(
         anna.do(table, "confirm", seat=0, step=step + 3)
         let_pass(monkeypatch, 122)
         wait_for(lambda: len(hook.posts) == 2)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(mails.mails) == len(hook.posts) == 2
         assert hook.posts[1][2]["turn"] > turn
 
@@ -183,11 +183,11 @@ def test_nobody_is_told_in_quiet_hours(
         }
         boris.ask("PUT", "/api/people/notices", json=settings)
         let_pass(monkeypatch, 61)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert (mails.mails, hook.posts) == ([], [])
         let_pass(monkeypatch, 3 * 3_600)
         wait_for(lambda: mails.mails and hook.posts)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(mails.mails) == len(hook.posts) == 1
 
 
@@ -239,7 +239,7 @@ def test_somebody_who_plays_in_time_is_not_told(
         boris.ask("PUT", "/api/people/notices", json={"webhook": "https://hooks.example/x"})
         boris.do(table, "move", seat=1, step=boris.view(table)["step"], move="left")
         let_pass(monkeypatch, 61)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert hook.posts == []
 
 
@@ -265,7 +265,7 @@ def test_a_bad_webhook_loses_nobody_elses_mail(
                 spoil(house, "b0@example.org", "https://a..b/")
         let_pass(monkeypatch, 61)
         wait_for(lambda: len(mails.mails) == 6)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(mails.mails) == 6
 
 
@@ -274,7 +274,7 @@ def spoil(house: House, email: str, webhook: str) -> None:
     change = update(people).where(people.c.email == email).values(webhook=webhook)
 
     async def run() -> None:
-        async with house.hall.database.engine.begin() as connection:
+        async with house.service.database.engine.begin() as connection:
             await connection.execute(change)
 
     with house.client.portal() as portal:
@@ -298,10 +298,10 @@ def test_a_slow_webhook_holds_up_nobody(
 
 
 def test_a_slow_webhook_has_a_deadline(monkeypatch: pytest.MonkeyPatch, hook: Hook) -> None:
-    monkeypatch.setattr(outside, "DEADLINE", 0.5)
+    monkeypatch.setattr(outbound, "DEADLINE", 0.5)
 
     async def run() -> None:
-        async with Outside() as way:
+        async with OutboundClient() as way:
             assert await way.post("https://hooks.example/slow", b"{}", {}) == 0
             assert await asyncio.to_thread(hook.left.wait, 30), "the line is cut"
 
@@ -322,10 +322,10 @@ def test_a_notice_that_fails_is_tried_again_but_not_for_ever(
         let_pass(monkeypatch, 61)
         for tries, wait in enumerate((120, 600, 3_600, 100_000), start=1):
             wait_for(lambda tries=tries: len(hook.posts) == tries)
-            rounds.settle()
+            rounds.wait_until_idle()
             assert (len(hook.posts), len(mails.mails)) == (tries, 1)
             let_pass(monkeypatch, wait)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert (len(hook.posts), len(mails.mails)) == (4, 1)
 
 
@@ -338,13 +338,13 @@ def test_a_notice_is_sent_when_the_mail_server_is_back(
         _, boris, _ = two_guests(house)
         give_address(house, boris, "b@example.org")
         let_pass(monkeypatch, 61)
-        rounds.settle()
+        rounds.wait_until_idle()
         monkeypatch.setattr("stellwerk.server.notices.send_mail", send_mail)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert mails.mails == []
         let_pass(monkeypatch, 121)
         wait_for(lambda: mails.mails)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(mails.mails) == 1
 
 

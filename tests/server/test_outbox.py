@@ -125,8 +125,8 @@ def test_a_socket_that_is_not_read_holds_little(
     with open_house(url, frames_per_second=100_000.0) as house:
         anna, _, table = two_guests(house)
         with anna.live(table) as socket:
-            room = house.hall.rooms[table]
-            (watcher,) = next(iter(room.watchers.values()))
+            live_table = house.service.live_tables[table]
+            (watcher,) = next(iter(live_table.watchers.values()))
             stuck.now = True
             monkeypatch.setattr(live, "UNREAD_SECONDS", 0.2)
             frames = [{"type": "ping", "id": "x" * 64}, {"type": "x" * 9_000}, {"type": "view"}]
@@ -137,19 +137,19 @@ def test_a_socket_that_is_not_read_holds_little(
                 assert len(watcher.outbox) <= MOST_MESSAGES
             for _ in range(MOST_MESSAGES + 2):
                 socket.session.send_json(frames[0])
-            wait_for(lambda: not room.watchers)
+            wait_for(lambda: not live_table.watchers)
             assert watcher.outbox.end == UNREAD
 
 
 def test_a_reader_too_far_behind_gets_all_at_once(house: House) -> None:
     anna, _, table = two_guests(house)
     with anna.live(table) as socket:
-        room = house.hall.rooms[table]
-        (watcher,) = next(iter(room.watchers.values()))
+        live_table = house.service.live_tables[table]
+        (watcher,) = next(iter(live_table.watchers.values()))
 
         def much() -> None:
             for _ in range(MOST_MESSAGES + 1):
-                room.announce()
+                live_table.announce()
 
         with house.client.portal() as portal:
             portal.call(much)
@@ -179,7 +179,7 @@ def test_a_lobby_that_is_not_read_is_told_so(house: House) -> None:
     anna = house.guest()
     headers = {"Origin": "http://testserver.local", "Cookie": f"stellwerk={anna.cookie}"}
     with house.client.websocket_connect("/api/lobby/live", headers=headers) as lobby:
-        (guest,) = next(iter(house.hall.home.guests.values()))
+        (guest,) = next(iter(house.service.lobby_feed.subscribers.values()))
 
         def much() -> None:
             for _ in range(MOST_MESSAGES + 1):

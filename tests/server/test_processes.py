@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from databases import fresh_postgres
 from server.guests import Guest, open_house, wait_for
 from stellwerk.server.bots import BotPool
-from stellwerk.server.room import Room
+from stellwerk.server.live_table import LiveTable
 from stellwerk.table.table import Table
 
 
@@ -93,7 +93,7 @@ def test_bots_are_asked_by_the_process_that_changed_the_table_alone(
     one, other = two_houses
     asked: dict[str, set[int]] = {"one": set(), "other": set()}
     for name, house in (("one", one), ("other", other)):
-        bots = house.hall.bots
+        bots = house.service.bots
 
         def ask(
             id_: str, table: Table, seats: Sequence[int], name: str = name, bots: BotPool = bots
@@ -117,7 +117,7 @@ def test_a_table_that_is_busy_holds_up_no_news_of_others(two_houses: Any) -> Non
     anna, boris = one.guest(), other.guest()
     busy, table = anna.open(), anna.open()
     with boris.live(busy), boris.live(table) as socket, other.client.portal() as portal:
-        lock = other.hall.rooms[busy].lock
+        lock = other.service.live_tables[busy].lock
         portal.call(lock.acquire)
         anna.do(busy, "say", seat=0, text="Hello?")
         anna.do(table, "say", seat=0, text="Hello!")
@@ -147,7 +147,7 @@ def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None
     with ThreadPoolExecutor(2) as threads:
         assert len(set(threads.map(ask, [anna, boris]))) == 1
     with one.client.portal() as portal:
-        assert len(portal.call(one.hall.lobby.ids)) == 2
+        assert len(portal.call(one.service.lobby.ids)) == 2
 
 
 def test_a_change_that_cannot_be_followed_at_once_is_followed_later(
@@ -157,17 +157,17 @@ def test_a_change_that_cannot_be_followed_at_once_is_followed_later(
     one, other = two_houses
     anna, watcher = one.guest(), other.guest()
     table = anna.open()
-    real = other.hall.refresh
-    lost: list[Room] = []
+    real = other.service.refresh
+    lost: list[LiveTable] = []
 
-    async def refresh(room: Room) -> None:
+    async def refresh(live_table: LiveTable) -> None:
         if not lost:
-            lost.append(room)
+            lost.append(live_table)
             raise OperationalError("SELECT", {}, Exception("the connection is lost"))
-        await real(room)
+        await real(live_table)
 
     with watcher.live(table) as socket:
-        monkeypatch.setattr(other.hall, "refresh", refresh)
+        monkeypatch.setattr(other.service, "refresh", refresh)
         anna.do(table, "say", seat=0, text="hello")
         socket.until("delta")
         assert [line["text"] for line in socket.view["chat"]] == ["hello"]

@@ -66,7 +66,7 @@ def test_a_turn_is_pushed_to_every_browser_of_the_person(
         others.subscribe(house.guest())
         let_pass(monkeypatch, 61)
         wait_for(lambda: len(hook.posts) == 2)
-        rounds.settle()
+        rounds.wait_until_idle()
         message = {
             "title": "Tiny: du bist dran",
             "body": "Mit Anna",
@@ -86,7 +86,7 @@ def test_a_turn_is_pushed_to_every_browser_of_the_person(
 
 def guests(house: House) -> tuple[Guest, Guest, str]:
     """Two guests at a table where Boris is awaited, with the origin this house expects."""
-    origin = house.hall.settings.origin or "http://testserver.local"
+    origin = house.service.settings.origin or "http://testserver.local"
     made = house.guest
     house.guest = lambda: at(made(), origin)  # type: ignore[method-assign]
     return two_guests(house)
@@ -106,10 +106,10 @@ def test_a_browser_that_is_gone_is_forgotten(
         Browser().subscribe(boris)
         let_pass(monkeypatch, 61)
         wait_for(lambda: hook.posts)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert boris.post("/api/push/forget", {"endpoint": "https://x.example/"})["count"] == 0
         let_pass(monkeypatch, 100_000)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(hook.posts) == 1
 
 
@@ -126,7 +126,7 @@ def test_a_push_service_that_is_down_is_tried_again(
         let_pass(monkeypatch, 121)
         wait_for(lambda: len(hook.posts) == 2)
         let_pass(monkeypatch, 100_000)
-        rounds.settle()
+        rounds.wait_until_idle()
         assert len(hook.posts) == 2
 
 
@@ -187,7 +187,7 @@ def test_the_key_outlives_a_restart_and_is_no_secret(tmp_path: Path) -> None:
     for _ in range(2):
         with open_house(url) as house:
             keys.append(house.guest().get("/api/push")["key"])
-            assert house.hall.push_key != keys[0]
+            assert house.service.push_key != keys[0]
     assert keys[0] == keys[1]
 
 

@@ -42,7 +42,7 @@ def test_many_requests_at_once_have_no_more(url: URL) -> None:
 
         with ThreadPoolExecutor(8) as threads:
             assert sorted(threads.map(post, range(8))) == [201] * 2 + [409] * 6
-        assert not house.hall.quotas.asking
+        assert not house.service.quotas.asking
 
 
 def test_a_person_has_so_many_strong_bots(url: URL) -> None:

@@ -118,7 +118,7 @@ def test_a_move_of_a_bot_outlives_a_locked_file(
         step = anna.view(table)["step"]
         thought = bots.thoughts[-1]
         with locked(path):
-            move = portal.start_task_soon(house.hall.bot_decided, thought, decide(thought))
+            move = portal.start_task_soon(house.service.bot_decided, thought, decide(thought))
             wait_for(lambda: "is stored later" in caplog.text)
             assert anna.view(table)["step"] == step
         move.result(PATIENCE)
@@ -186,13 +186,13 @@ def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
         assert trouble(house) == ""
 
         async def set_reading(only: str) -> None:
-            name = house.hall.database.url.database
-            async with house.hall.database.engine.connect() as connection:
+            name = house.service.database.url.database
+            async with house.service.database.engine.connect() as connection:
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
                 await connection.execute(
                     text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {only}')
                 )
-            await house.hall.database.engine.dispose()
+            await house.service.database.engine.dispose()
 
         with house.client.portal() as portal:
             portal.call(set_reading, "on")
@@ -206,11 +206,11 @@ def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
 
 async def _allow(house: House) -> None:
     """Let the database be written again, from a connection that may."""
-    name = house.hall.database.url.database
-    async with house.hall.database.engine.connect() as connection:
+    name = house.service.database.url.database
+    async with house.service.database.engine.connect() as connection:
         await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(text("SET default_transaction_read_only = off"))
         await connection.execute(
             text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = off')
         )
-    await house.hall.database.engine.dispose()
+    await house.service.database.engine.dispose()

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from server.guests import Guest, House
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import Phrases
 from stellwerk.server.wire import Fault
 
@@ -48,7 +48,7 @@ def table(anna: Guest) -> str:
 
 
 def closed_move(anna: Guest, table: str) -> dict[str, Any]:
-    """A deed of the seat whose turn it is that no rule allows now."""
+    """A command of the seat whose turn it is that no rule allows now."""
     (seat,) = anna.view(table)["awaited"]
     view = anna.view(table, seat=seat)
     open_ = {move["move"] for move in view["moves"]}

@@ -152,7 +152,7 @@ def test_a_process_that_has_not_heard_yet_decides_by_what_is_stored(
     async def deaf(_news: object) -> None:
         pass
 
-    monkeypatch.setattr(other.hall, "heard", deaf)
+    monkeypatch.setattr(other.service, "heard", deaf)
     anna.do(table, "clear", seat=1)
     carl.do(table, "sit", seat=1, name="Carl")
     assert twin.do(table, "say", 403, seat=1, text="still me")["code"] == "not-yours"
@@ -166,13 +166,13 @@ def test_after_a_failed_write_nobody_sees_what_was_not_stored(
     table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"})
     anna.do(table, "start")
     before = anna.view(table)
-    true = house.hall.journal.append
+    true = house.service.journal.append
 
     async def full(*_changes: object) -> None:
         raise OSError("no space left on device")
 
     with anna.live(table) as socket:
-        monkeypatch.setattr(house.hall.journal, "append", full)
+        monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, seat=0, step=before["step"], move="left")
         anna.do(table, "say", 500, seat=0, text="never said")
         socket.session.send_json({"type": "view"})
@@ -180,7 +180,7 @@ def test_after_a_failed_write_nobody_sees_what_was_not_stored(
         assert anna.view(table) == before
         assert anna.get(f"/api/tables/{table}/log") == before["log"]
         anna.get(f"/api/tables/{table}/picture")
-        monkeypatch.setattr(house.hall.journal, "append", true)
+        monkeypatch.setattr(house.service.journal, "append", true)
         anna.do(table, "move", seat=0, step=before["step"], move="left")
 
 
@@ -197,9 +197,9 @@ def test_the_lobby_is_not_told_what_was_not_stored(
 
     headers = {"Origin": "http://testserver.local"}
     with house.client.websocket_connect("/api/lobby/live", headers=headers) as lobby:
-        wait_for(lambda: not house.hall.home.changed)
+        wait_for(lambda: not house.service.lobby_feed.changed)
         anna.do(table, "say", seat=0, text="hello")
-        monkeypatch.setattr(house.hall.journal, "append", full)
+        monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, seat=0, step=step, move="left")
         while (told := lobby.receive_json(timeout=60)["table"])["id"] != table:
             pass
@@ -215,7 +215,7 @@ def test_a_last_move_that_was_not_stored_opens_nothing(
     for seat in (0, 1):
         anna.do(table, "prefer", seat=seat, confirm=False)
     anna.do(table, "start")
-    true = house.hall.journal.append
+    true = house.service.journal.append
 
     async def full(*_changes: object) -> None:
         raise OSError("no space left on device")
@@ -225,12 +225,12 @@ def test_a_last_move_that_was_not_stored_opens_nothing(
         seat = view["awaited"][0]
         view = anna.view(table, seat=seat)
         move = {"seat": seat, "step": view["step"], "move": view["moves"][0]["move"]}
-        monkeypatch.setattr(house.hall.journal, "append", full)
+        monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, **move)
         for path in ("record", "frames", "history"):
             anna.get(f"/api/tables/{table}/{path}", 409)
         fork = {"table": table, "kept": 0, "seats": [{"name": "A"}, {"name": "B"}]}
         anna.post("/api/tables/fork", fork, 409)
-        monkeypatch.setattr(house.hall.journal, "append", true)
+        monkeypatch.setattr(house.service.journal, "append", true)
         if anna.do(table, "move", **move)["view"]["state"] == "over":
             return

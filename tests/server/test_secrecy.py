@@ -20,8 +20,8 @@ import pytest
 from databases import fresh_postgres
 from server.guests import Guest, House, Socket, open_house, wait_for
 from stellwerk.core.position import SPECTATOR
+from stellwerk.server.live_table import LiveTable
 from stellwerk.server.logs import JsonFormatter
-from stellwerk.server.room import Room
 from stellwerk.store.database import database_url
 from stellwerk.store.summary import summary
 from stellwerk.table.table import Table
@@ -56,7 +56,7 @@ class Watched:
             guest.do(table, "prefer", seat=seat, confirm=False)
             guest.do(table, "note", seat=seat, text=f"the secret of {seat}")
         self.guests[0].do(table, "start")
-        self.played = self.room = self.house.hall.rooms[table]
+        self.played = self.live_table = self.house.service.live_tables[table]
 
     def read_at(self, house: House) -> None:
         """From now on everybody reads at another process."""
@@ -65,14 +65,14 @@ class Watched:
             self.guests[viewer] = house.guest()
             self.guests[viewer].cookie = guest.cookie
             self.guests[viewer].view(self.id)
-        self.room = house.hall.rooms[self.id]
+        self.live_table = house.service.live_tables[self.id]
 
     def fork(self) -> None:
         """Play to the end, go on from its middle, and look at that."""
         rng = Random(7)
         while self.played.table.state == "running":
             play_on(self, rng)
-        kept = len(self.played.table.game.course) // 2
+        kept = len(self.played.table.game.move_list) // 2
         seats = [{"name": "P0"}, *({} for _ in self.played.table.seats[1:])]
         body = {"table": self.id, "kept": kept, "seats": seats}
         self.sit_down(self.guests[0].post("/api/tables/fork", body, 201)["id"])
@@ -87,8 +87,8 @@ class Watched:
     def other(self, viewer: int, rng: Random) -> Table:
         """A world the viewer cannot tell from the real one."""
         with self.reader.client.portal() as portal:
-            history = portal.call(self.reader.hall.journal.load, self.id)
-        return other_world(self.room.table, history, viewer, rng)
+            history = portal.call(self.reader.service.journal.load, self.id)
+        return other_world(self.live_table.table, history, viewer, rng)
 
     def messages(self, viewer: int, socket: Socket, questions: list[str]) -> list[Any]:
         """All that can be got out of the server by this viewer."""
@@ -98,48 +98,48 @@ class Watched:
         socket.session.send_json({"type": "view"})
         found.append(socket.session.receive_text())
         with self.reader.client.portal() as portal:
-            portal.call(self.room.announce)
+            portal.call(self.live_table.announce)
         found.append(socket.session.receive_text())
         with guest.live(self.id, f"?seat={viewer}" if viewer >= 0 else "") as again:
             found.append(again.view)
         found.append(guest.get(f"{path}/mine"))
         # What lists and the home page show, whom they tell of a turn, and what notices are made of.
-        found.append(summary(self.room.table, self.id))
-        found.append(self.room.awaited_people())
-        found.append(self.reader.hall._notices(self.room, set(), 0))
+        found.append(summary(self.live_table.table, self.id))
+        found.append(self.live_table.awaited_people())
+        found.append(self.reader.service._notices(self.live_table, set(), 0))
         seat = max(viewer, 0)
         stale = {"deed": "move", "seat": seat, "step": 0, "move": questions[0]}
         socket.session.send_json({"type": "deed", "id": 1, "deed": stale})
         found.append(socket.session.receive_text())
         for question in questions if viewer >= 0 else ():
             found.append(guest.ask("GET", f"{path}/why", params={"move": question}))
-            if viewer not in self.room.table.awaited or not self._open(viewer, question):
+            if viewer not in self.live_table.table.awaited or not self._open(viewer, question):
                 found.append(self._refused(viewer, question))
         return found
 
     def _open(self, viewer: int, text: str) -> bool:
-        position = self.room.table.game.asked(viewer)
-        return self.room.table.title.read_move(position, text) in position.moves()
+        position = self.live_table.table.game.asked(viewer)
+        return self.live_table.table.title.read_move(position, text) in position.moves()
 
     def _refused(self, viewer: int, text: str) -> Any:
-        step = self.room.table.step
+        step = self.live_table.table.step
         return self.guests[viewer].do(self.id, "move", 409, seat=viewer, step=step, move=text)
 
     def questions(self, rng: Random) -> list[str]:
         """Some moves to ask about, open or closed."""
-        title, position = self.room.table.title, self.room.table.game.position
+        title, position = self.live_table.table.title, self.live_table.table.game.position
         chosen = rng.sample(range(title.move_count), 3)
         return [title.write_move(position, move) for move in chosen]
 
 
 @contextmanager
-def instead(room: Room, table: Table) -> Iterator[None]:
+def instead(live_table: LiveTable, table: Table) -> Iterator[None]:
     """Another world on the server for a while; the server is at rest meanwhile."""
-    true, room.table = room.table, table
+    true, live_table.table = live_table.table, table
     try:
         yield
     finally:
-        room.table = true
+        live_table.table = true
 
 
 @contextmanager
@@ -167,7 +167,7 @@ def compare(watched: Watched, steps: int, rng: Random) -> int:
     differed = 0
     viewers = list(watched.guests)
     for _ in range(steps):
-        table = watched.room.table
+        table = watched.live_table.table
         if table.state != "running":
             break
         viewer = rng.choice(viewers)
@@ -177,7 +177,7 @@ def compare(watched: Watched, steps: int, rng: Random) -> int:
         with watched.guests[viewer].live(watched.id) as socket:
             with logged() as true_log:
                 true = watched.messages(viewer, socket, questions)
-            with instead(watched.room, other), logged() as log:
+            with instead(watched.live_table, other), logged() as log:
                 assert watched.messages(viewer, socket, questions) == true
             assert log == true_log
         play_on(watched, rng)
@@ -241,10 +241,10 @@ def test_who_lost_a_seat_sees_what_a_stranger_sees(postgres: str) -> None:
         watched.guests = {0: anna, 1: one.guest(), 2: one.guest()}
         watched.sit_down(table)
         rng = Random(8)
-        room = watched.room
-        there = other.hall.rooms[table]
+        live_table = watched.live_table
+        there = other.service.live_tables[table]
         for _ in range(10):
-            wait_for(lambda: there.table.count == room.table.count)
+            wait_for(lambda: there.table.count == live_table.table.count)
             for gone, stranger in watched_by:
                 for path in ("", "/log", "/picture", "/mine"):
                     seen = gone.get(f"/api/tables/{table}{path}")
@@ -256,12 +256,12 @@ def test_who_lost_a_seat_sees_what_a_stranger_sees(postgres: str) -> None:
 
 def play_on(watched: Watched, rng: Random) -> None:
     """A few moves of anybody, some of them taken back."""
-    room = watched.played
+    live_table = watched.played
     for _ in range(6):
-        if room.table.state != "running":
+        if live_table.table.state != "running":
             break
 
-        def deed(table: Table, at: int, _chance: Random) -> None:
+        def action(table: Table, at: int, _chance: Random) -> None:
             last = table.game.latest[-1].actor if table.game.latest else SPECTATOR
             if last >= 0 and table.game.reach(last) and rng.random() < 0.2:
                 undo_step(table, last, table.step, at, rng)
@@ -269,5 +269,5 @@ def play_on(watched: Watched, rng: Random) -> None:
                 advance(table, rng, at)
 
         with watched.house.client.portal() as portal:
-            portal.call(watched.house.hall.change, room, deed)
-    wait_for(lambda: watched.room.table.count == room.table.count)
+            portal.call(watched.house.service.change, live_table, action)
+    wait_for(lambda: watched.live_table.table.count == live_table.table.count)

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 from server.guests import House, open_house, wait_for
 from server.test_api import two_guests
-from stellwerk.server.keeper import forget_addresses
+from stellwerk.server.background import forget_addresses
 from stellwerk.server.logs import JsonFormatter
 from stellwerk.server.tokens import new_key, sign, signed
 
@@ -113,7 +113,7 @@ def test_requests_and_guesses_are_limited(url: URL) -> None:
 def test_an_address_has_so_many_sockets(url: URL) -> None:
     with open_house(url, sockets_per_address=2) as house:
         anna, boris, table = two_guests(house)
-        inside = house.client.app.state.crowd.inside
+        inside = house.client.app.state.open_sockets.inside
         with anna.live(table):
             with boris.live(table):
                 with pytest.raises(WebSocketDisconnect) as fault, anna.live(table):

@@ -24,8 +24,8 @@ from server.guests import Guest, House, Socket, open_house, wait_for
 from stellwerk.server.bot_questions import question, thinking_seats
 from stellwerk.server.bot_worker import Thought, decide
 from stellwerk.server.bots import BotPool
-from stellwerk.store.care import check
 from stellwerk.store.database import database_url
+from stellwerk.store.maintenance import check
 from stellwerk.table.table import Table
 
 SEATS = st.integers(0, 2)
@@ -161,10 +161,10 @@ class ServerLife(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 61, 15 * 86_400]))
     def time_passes(self, seconds: int) -> None:
-        """Clocks run out, and bots take over; the keeper looks twice a second."""
+        """Clocks run out, and bots take over; the server looks twice a second."""
         self.passed += seconds
         with self.house.client.portal() as portal:
-            portal.call(self.house.hall.look_after, self.table)
+            portal.call(self.house.service.look_after, self.table)
 
     @rule(which=st.integers(0, 3))
     def reconnect(self, which: int) -> None:
@@ -188,8 +188,13 @@ class ServerLife(RuleBasedStateMachine):
 
     def rest(self) -> None:
         """Wait until no bot has anything to decide."""
-        room = self.house.hall.rooms.get(self.table)
-        wait_for(lambda: room is None or not (thinking_seats(room.table) or room.lock.locked()))
+        live_table = self.house.service.live_tables.get(self.table)
+        wait_for(
+            lambda: (
+                live_table is None
+                or not (thinking_seats(live_table.table) or live_table.lock.locked())
+            )
+        )
 
     @invariant()
     def sockets_show_what_the_server_says(self) -> None:
@@ -209,7 +214,9 @@ class ServerLife(RuleBasedStateMachine):
         wait_for(lambda: self.view(0)["state"] == "over")
 
         async def faults() -> list[str]:
-            return [found.fault async for found in check(self.house.hall.database) if found.fault]
+            return [
+                found.fault async for found in check(self.house.service.database) if found.fault
+            ]
 
         with self.house.client.portal() as portal:
             assert portal.call(faults) == []

@@ -91,7 +91,7 @@ def test_old_cookies_are_exchanged_once(url: URL) -> None:
     with open_house(url) as house:
         table, person = next(iter(people().items()))
         guest = house.guest()
-        old = guest.cookie = sign(person, house.hall.secret)
+        old = guest.cookie = sign(person, house.service.secret)
         late = copy_of(house, guest)
         mine = guest.get(f"/api/tables/{table}/mine")["seats"]
         assert mine
@@ -108,7 +108,7 @@ def test_an_old_cookie_is_worth_nothing_once_it_was_exchanged(
     with open_house(url) as house:
         table, person = next(iter(people().items()))
         guest = house.guest()
-        guest.cookie = sign(person, house.hall.secret)
+        guest.cookie = sign(person, house.service.secret)
         thief = copy_of(house, guest)
         lost = copy_of(house, guest)
         lost.get("/api/tables/mine")
@@ -123,8 +123,8 @@ def test_an_old_cookie_is_worth_nothing_once_it_was_exchanged(
 def test_only_people_from_before_have_old_cookies(house: House) -> None:
     anna = house.guest()
     table = anna.open()
-    person = house.hall.rooms[table].table.seats[0].person
-    anna.cookie = sign(person, house.hall.secret)
+    person = house.service.live_tables[table].table.seats[0].person
+    anna.cookie = sign(person, house.service.secret)
     assert anna.view(table)["viewer"] == -3
 
 
@@ -167,7 +167,7 @@ def test_a_cookie_nobody_made_is_nobody(house: House, cookie: str) -> None:
     guest = house.guest()
     guest.cookie = cookie
     assert name_of(guest) is None
-    guest.cookie = sign_session("no such session", 1, house.hall.secret)
+    guest.cookie = sign_session("no such session", 1, house.service.secret)
     assert name_of(guest) is None
 
 

@@ -106,7 +106,7 @@ def test_ready_names_the_task_in_trouble_until_it_works_again(
     monkeypatch.setattr(supervisor_module, "SOUND", 0.2)
     guest = house.guest()
     assert guest.get("/ready") == {"status": "ready"}
-    with broken(house.hall.lobby, "claim_due", RuntimeError("no clock")):
+    with broken(house.service.lobby, "claim_due", RuntimeError("no clock")):
         wait_for(lambda: house.client.get("/ready").status_code == 503)
         said = guest.get("/ready", 503)
         assert said["status"] == "in trouble"

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from games.stored import old_house, sqlite_url
-from stellwerk.store.care import backup
 from stellwerk.store.database import Database, database_url
+from stellwerk.store.maintenance import backup
 from stellwerk.store.people import People
 
 

@@ -21,16 +21,16 @@ from sqlalchemy.engine import URL
 from databases import fresh_postgres
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import read_record
-from stellwerk.store.bell import listen
-from stellwerk.store.care import backup, check, export, import_record
 from stellwerk.store.database import Database, database_url
-from stellwerk.store.holders import Claimant, Renewal, Sitting, load_holders
 from stellwerk.store.journal import Change, ConflictError, Journal, Notice
 from stellwerk.store.lobby import Lobby
+from stellwerk.store.maintenance import backup, check, export, import_record
 from stellwerk.store.notices import WAITS, finish, take_notices
+from stellwerk.store.notify import listen
 from stellwerk.store.people import People, key_hash
 from stellwerk.store.ratings import rate
 from stellwerk.store.schema import metadata
+from stellwerk.store.seat_holders import Claimant, Renewal, Sitting, load_holders
 from stellwerk.store.summary import row
 from stellwerk.table import acts
 from stellwerk.table.errors import RefusedError

@@ -23,10 +23,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from databases import execute
 from games.stored import FILE, lay, many, old_house, revision, rows_of, sqlite_url
 from stellwerk.core.errors import StellwerkError
-from stellwerk.store.care import check
 from stellwerk.store.database import Database
 from stellwerk.store.journal import Journal
 from stellwerk.store.lobby import Lobby
+from stellwerk.store.maintenance import check
 from stellwerk.store.upgrade import newest
 from stellwerk.table.table import Table
 
@@ -199,7 +199,7 @@ def test_numbers_that_changed_since_are_understood(url: URL) -> None:
     position = table.game.position
     assert position.rules == 1
     assert position.scores() == [0, 0]
-    texts = [table.game.write(move) for _, move in table.game.course]
+    texts = [table.game.write(move) for _, move in table.game.move_list]
     assert texts == ["w5", "w5", "left", "left", "rest", "whistle"]
     assert [table.game.write(move) for move in position.moves()] == ["at1"]
     assert table.awaited == [1]

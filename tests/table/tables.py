@@ -12,10 +12,10 @@ from stellwerk.table.acts import Act
 from stellwerk.table.clock import Clock
 from stellwerk.table.delta import Delta
 from stellwerk.table.game import SHOWN
-from stellwerk.table.life import open_table, sit, start
+from stellwerk.table.lifecycle import open_table, sit, start
 from stellwerk.table.play import confirm, play, play_bot
 from stellwerk.table.table import NO_SEAT, Table
-from stellwerk.table.view import View, fingerprint
+from stellwerk.table.view import View, view_fingerprint
 from stellwerk.titles import load_title
 
 NAMES = ("Anna", "Boris", "Clara", "Dmitri")
@@ -51,8 +51,8 @@ def advance(table: Table, rng: Random, at: int = 0) -> None:
         confirm(table, seat, table.step, at, rng)
         return
     move = rng.choice(open_moves(table, seat))
-    deed = play_bot if table.seats[seat].played_by_bot else play
-    deed(table, seat, table.step, move, at, rng)
+    action = play_bot if table.seats[seat].played_by_bot else play
+    action(table, seat, table.step, move, at, rng)
 
 
 def other_world(
@@ -62,9 +62,9 @@ def other_world(
     other = Table.load(history)
     game = other.game
     reach = table.game.reach(viewer)
-    steps = game.steps(len(game.course) - reach)
+    steps = game.steps(len(game.move_list) - reach)
     start = table.game.trail[-reach] if reach else game.position
-    game.back(len(game.course) - reach)
+    game.back(len(game.move_list) - reach)
     game.position = game.title.imagine(game.title.veil(start, viewer), viewer, rng)
     game.trail.clear()
     for step in steps:
@@ -100,4 +100,4 @@ class Mirror:
             view["log"] = (kept + change.get("log", []))[-SHOWN:]
         view["chat"] = (view["chat"] + change.get("chat", []))[-SHOWN:]
         moves = [move["move"] for move in view["moves"]]
-        assert fingerprint(view["step"], view["position"], moves) == change["fingerprint"]
+        assert view_fingerprint(view["step"], view["position"], moves) == change["fingerprint"]

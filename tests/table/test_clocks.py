@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from stellwerk.table.chat import say
 from stellwerk.table.clock import DAY, PATIENCE, RETURN, SECOND, Clock
 from stellwerk.table.consent import answer, ask_pause, resume
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.life import leave, open_table, sit, start
+from stellwerk.table.lifecycle import leave, open_table, sit, start
 from stellwerk.table.play import play, play_bot, prefer
 from stellwerk.table.table import Table
 from stellwerk.table.takeover import come_back, expire
-from stellwerk.table.talk import say
 from stellwerk.table.undo import ask_undo
 from stellwerk.titles import load_title
 from table.tables import advance, running

@@ -10,9 +10,9 @@ import pytest
 
 from stellwerk.core.position import SPECTATOR
 from stellwerk.table.game import RECENT, SHOWN, Game
+from stellwerk.table.log_entries import LogEntry
 from stellwerk.table.play import prefer
 from stellwerk.table.table import Table
-from stellwerk.table.told import Entry
 from stellwerk.table.view import entries, view
 from stellwerk.titles import load_title
 from table.tables import advance, running
@@ -32,18 +32,18 @@ def unhurried(title: str, rng: Random) -> Table:
 def test_steps_of_long_ago_are_told_as_they_were(title: str) -> None:
     rng = Random(4)
     table = unhurried(title, rng)
-    told: dict[int, dict[int, Entry]] = {
+    told: dict[int, dict[int, LogEntry]] = {
         viewer: {entry.number: entry for entry in entries(table, viewer, 0, 10_000)}
         for viewer in (0, 1, 2, SPECTATOR)
     }
     while table.state == "running":
         for viewer, known in told.items():
             known |= {entry.number: entry for entry in view(table, "t", viewer).log}
-            if len(table.game.course) % 50 == 0:
+            if len(table.game.move_list) % 50 == 0:
                 assert entries(table, viewer, 0, 10_000) == list(known.values())
                 assert entries(table, viewer, 10, 5) == list(known.values())[10:15]
         advance(table, rng)
-    assert len(table.game.course) > 2 * RECENT
+    assert len(table.game.move_list) > 2 * RECENT
 
 
 def test_a_table_does_not_get_heavier_with_every_move() -> None:
@@ -54,7 +54,7 @@ def test_a_table_does_not_get_heavier_with_every_move() -> None:
 
         def weight(steps: int) -> int:
             for table in tables:
-                while len(table.game.course) < steps:
+                while len(table.game.move_list) < steps:
                     advance(table, rng)
                     table.fresh.clear()
                     for viewer in (0, 1, 2):
@@ -76,17 +76,17 @@ def long_turn(rng: Random) -> Game:
         while not game.over:
             position = game.position
             game.play(position.turn, rng.choice(position.moves()))
-            if len(game.trail) > RECENT - SHOWN and len(game.course) > 2 * RECENT:
+            if len(game.trail) > RECENT - SHOWN and len(game.move_list) > 2 * RECENT:
                 return game
 
 
 def test_after_a_long_way_back_the_log_is_whole() -> None:
     game = long_turn(Random(7))
     gone = len(game.trail)
-    kept = len(game.course) - gone
+    kept = len(game.move_list) - gone
     all_steps = game.steps()
     game.back(kept)
-    assert len(game.course) == kept
+    assert len(game.move_list) == kept
     assert len(game.latest) >= SHOWN
     assert game.steps() == all_steps[:kept]
     assert game.told == all_steps[kept - 1].told

@@ -9,15 +9,15 @@ import pytest
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.table import acts
+from stellwerk.table.chat import note
 from stellwerk.table.clock import Clock
 from stellwerk.table.consent import answer, ask_pause
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.life import invite, leave, open_table, rename, sit, stand
+from stellwerk.table.lifecycle import invite, leave, open_table, rename, sit, stand
 from stellwerk.table.play import play, prefer
 from stellwerk.table.seat import LONGEST_NOTE
 from stellwerk.table.table import Table
 from stellwerk.table.takeover import come_back
-from stellwerk.table.talk import note
 from stellwerk.table.undo import undo_step
 from stellwerk.titles import load_title
 from table.tables import advance, running
@@ -46,7 +46,7 @@ def move_and_undo(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deed", "sentence", "most"),
+    ("action", "sentence", "most"),
     [
         (lambda table: rename(table, 0, "Anne", 0), "enough names", 50),
         (lambda table: note(table, 0, "x", 0), "Enough notes", 500),
@@ -57,26 +57,26 @@ def move_and_undo(table: Table) -> None:
         (move_and_undo, "taken back", 3_000),
     ],
 )
-def test_enough_is_enough(deed: Callable[[Table], None], sentence: str, most: int) -> None:
+def test_enough_is_enough(action: Callable[[Table], None], sentence: str, most: int) -> None:
     table = running()
-    done, stored, why = until_refused(table, deed)
+    done, stored, why = until_refused(table, action)
     assert sentence in why
     assert 20 < done <= most, "nobody who plays comes near"
     again = Table.load(table.fresh[:stored])
     with pytest.raises(RefusedError, match=sentence):
-        deed(again)
+        action(again)
     while table.state == "running":
         advance(table, LUCK)
     rename(table, 1, "Borys", 0)
 
 
-def until_refused(table: Table, deed: Callable[[Table], None]) -> tuple[int, int, str]:
-    """How often a deed can be done, how many acts were fresh before it was refused, and why."""
+def until_refused(table: Table, action: Callable[[Table], None]) -> tuple[int, int, str]:
+    """How often a command can be done, how many acts were fresh before it was refused, and why."""
     done = 0
     while True:
         stored = len(table.fresh)
         try:
-            deed(table)
+            action(table)
         except RefusedError as fault:
             return done, stored, str(fault)
         done += 1

@@ -10,9 +10,9 @@ from stellwerk.core.errors import IllegalMoveError, NotationError
 from stellwerk.core.position import DEALER
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
-from stellwerk.table.life import open_table, seat_bot, sit, start
+from stellwerk.table.lifecycle import open_table, seat_bot, sit, start
+from stellwerk.table.perspective import perspective
 from stellwerk.table.play import confirm, play, play_bot, prefer
-from stellwerk.table.sight import sight
 from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.undo import undo_step
 from stellwerk.table.view import view
@@ -25,7 +25,7 @@ LUCK = Random(3)
 
 def test_the_dealer_draws_before_anybody_is_asked() -> None:
     table = running(players=3)
-    assert [actor for actor, _ in table.game.course] == [DEALER] * 3
+    assert [actor for actor, _ in table.game.move_list] == [DEALER] * 3
     assert table.awaited == [0, 1, 2]
 
 
@@ -183,7 +183,7 @@ def test_a_question_a_seat_always_declines_is_not_asked() -> None:
                 break
             seat = table.awaited[0]
             assert table.title.standing_answer(table.game.asked(seat), kinds) is None
-            steps = len(table.game.course)
+            steps = len(table.game.move_list)
             advance(table, rng)
             answered += sum(step.actor >= 0 for step in table.game.steps(steps + 1))
     assert answered
@@ -223,5 +223,5 @@ def test_the_reason_of_a_refusal_follows_from_what_the_seat_sees(
     with pytest.raises(IllegalMoveError, match=r"^whistle is not open now\.$"):
         play(table, 0, table.step, "whistle", 1, LUCK)
     (seen,) = asked
-    assert table.title.values(seen) == sight(table, 0).values
-    assert sight(table, 0).values != table.title.values(table.game.position)
+    assert table.title.values(seen) == perspective(table, 0).values
+    assert perspective(table, 0).values != table.title.values(table.game.position)

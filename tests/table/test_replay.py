@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.table.log_entries import EVERYTHING
 from stellwerk.table.play import prefer
 from stellwerk.table.replay import Frame, Replay
 from stellwerk.table.table import Table
-from stellwerk.table.told import EVERYTHING
 from stellwerk.table.view import entries, view
 from table.tables import advance, running
 
@@ -32,7 +32,7 @@ def finished(title: str, players: int = 3) -> tuple[Table, Seen]:
         advance(table, rng)
         if table.state == "running":
             for viewer, positions in seen.items():
-                positions += [{}] * (len(table.game.course) + 1 - len(positions))
+                positions += [{}] * (len(table.game.move_list) + 1 - len(positions))
                 positions[-1] = view(table, "t", viewer).position
     return table, seen
 
@@ -50,7 +50,7 @@ def test_frames_show_what_a_viewer_saw(title: str) -> None:
     replay = Replay(table.game)
     for viewer, positions in seen.items():
         frames = all_frames(replay, viewer)
-        assert [frame.step for frame in frames] == list(range(len(table.game.course) + 1))
+        assert [frame.step for frame in frames] == list(range(len(table.game.move_list) + 1))
         shown = 0
         for frame, position in zip(frames, positions, strict=False):
             # A seat that may choose at the same time as others sees itself asked first.
@@ -86,7 +86,7 @@ def test_the_history_of_a_game(title: str) -> None:
     history = replay.history()
     frames = all_frames(replay, EVERYTHING)
     assert history.scores == [frame.scores for frame in frames]
-    assert history.steps == len(table.game.course)
+    assert history.steps == len(table.game.move_list)
     assert history.winners == table.game.position.winners()
     numbers = [mark.round for mark in history.rounds if mark.round]
     assert numbers == list(range(1, table.title.round_count(table.game.position) + 1))

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from stellwerk.core.messages import Event
 from stellwerk.core.position import NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Title
-from stellwerk.core.words import Event
 from stellwerk.table.secrecy import reveals
 from stellwerk.titles import load_title
 
@@ -27,7 +27,7 @@ def moves_of_seats(
         position: Position = title.new_game(players)
         while position.turn != NOBODY:
             if position.turn >= 0 and len(position.awaited()) > 1:
-                position.let(rng.choice(position.awaited()))
+                position.give_turn_to(rng.choice(position.awaited()))
             before = position.copy()
             move = rng.choice(position.moves())
             position.events = []
@@ -50,7 +50,7 @@ def tells_apart(
     for _ in range(WORLDS):
         world: Position = title.imagine(veiled, viewer, rng)
         if before.turn != world.turn:
-            world.let(before.turn)
+            world.give_turn_to(before.turn)
         like = [m for m in world.moves() if title.veil_move(world, m, viewer) == blank]
         if not like:
             continue
@@ -84,7 +84,7 @@ def test_a_move_that_cannot_be_undone_showed_something(title_id: str, players: i
     shown = found = 0
     games = 60 if title_id == "russian-railroads" else 3
     for before, move, after, _ in moves_of_seats(title, players, games, rng):
-        if after.turn == NOBODY or not title.turns_up(before, before.turn, move, after):
+        if after.turn == NOBODY or not title.reveals(before, before.turn, move, after):
             continue
         shown += 1
         found += any(

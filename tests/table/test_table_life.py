@@ -17,15 +17,15 @@ from stellwerk.core.position import SPECTATOR
 from stellwerk.core.title import Title
 from stellwerk.records import read_record, write_record
 from stellwerk.table.acts import read_act, write_act
+from stellwerk.table.chat import note, say
 from stellwerk.table.clock import Clock
 from stellwerk.table.consent import answer, ask_pause, resume
 from stellwerk.table.delta import delta
 from stellwerk.table.errors import RefusedError, StaleError
-from stellwerk.table.life import leave, open_table, seat_bot, sit, start
+from stellwerk.table.lifecycle import leave, open_table, seat_bot, sit, start
 from stellwerk.table.play import confirm, play, prefer
 from stellwerk.table.table import NO_SEAT, Table
 from stellwerk.table.takeover import come_back, expire
-from stellwerk.table.talk import note, say
 from stellwerk.table.undo import ask_undo, restart_turn, undo_step
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
@@ -109,7 +109,7 @@ class TableLife(RuleBasedStateMachine):
     @staticmethod
     def questions(table: Table) -> dict[int, tuple[int, int, list[str]]]:
         """The seats that are asked now: in which turn, after how many moves of theirs, and what."""
-        made = [actor for actor, _ in table.game.course]
+        made = [actor for actor, _ in table.game.move_list]
         return {
             seat: (table.game.position.turns, made.count(seat), open_moves(table, seat))
             for seat in (table.awaited if table.holding == NO_SEAT else [])
@@ -121,14 +121,14 @@ class TableLife(RuleBasedStateMachine):
         if not self.table.seats[seat].present:
             return
         reach = self.table.game.reach(seat)
-        steps = len(self.table.game.course)
-        deed = restart_turn if turn else undo_step
+        steps = len(self.table.game.move_list)
+        action = restart_turn if turn else undo_step
         try:
-            deed(self.table, seat, self.table.step, self.now, self.luck)
+            action(self.table, seat, self.table.step, self.now, self.luck)
         except RefusedError:
             assert reach == 0
         else:
-            assert 1 <= steps - len(self.table.game.course) <= reach
+            assert 1 <= steps - len(self.table.game.move_list) <= reach
 
     @precondition(running)
     @rule(seat=SEATS)
@@ -140,7 +140,7 @@ class TableLife(RuleBasedStateMachine):
     @precondition(running)
     @rule(seat=SEATS, back=st.integers(1, 4))
     def ask_to_undo(self, seat: int, back: int) -> None:
-        kept = len(self.table.game.course) - back
+        kept = len(self.table.game.move_list) - back
         if self.table.seats[seat].present and self.table.question is None and kept >= 0:
             ask_undo(self.table, seat, self.table.step, kept, self.now, self.luck)
 
@@ -210,7 +210,7 @@ class TableLife(RuleBasedStateMachine):
 
     @invariant()
     def every_component_is_somewhere(self) -> None:
-        assert self.table.title.missing(self.table.game.position) == []
+        assert self.table.title.misplaced(self.table.game.position) == []
 
     @invariant()
     def somebody_is_awaited_while_the_game_runs(self) -> None:

@@ -89,7 +89,7 @@ def test_no_step_in_reach_told_anybody_anything(title: str) -> None:
         actor = table.game.latest[-1].actor
         reach = table.game.reach(actor)
         reached += reach
-        for step in table.game.steps(len(table.game.course) - reach):
+        for step in table.game.steps(len(table.game.move_list) - reach):
             assert step.actor == actor >= 0
             assert not step.alone
     assert reached
@@ -122,7 +122,7 @@ def test_everyone_agrees_or_nothing_goes_farther_back() -> None:
     table = running(players=3)
     play(table, 0, table.step, "left", 1, LUCK)
     play(table, 1, table.step, "left", 1, LUCK)
-    kept = len(table.game.course) - 2
+    kept = len(table.game.move_list) - 2
     ask_undo(table, 0, table.step, kept, 2, LUCK)
     with pytest.raises(RefusedError, match="being asked already"):
         ask_pause(table, 1, 2, LUCK)
@@ -133,7 +133,7 @@ def test_everyone_agrees_or_nothing_goes_farther_back() -> None:
     ask_undo(table, 0, table.step, 0, 4, LUCK)
     answer(table, 1, 4, LUCK, yes=False)
     assert table.question is None
-    assert len(table.game.course) == kept
+    assert len(table.game.move_list) == kept
 
 
 def test_a_move_answers_no_question_about_the_former_state() -> None:

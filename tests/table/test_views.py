@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.table.chat import note
 from stellwerk.table.delta import delta
 from stellwerk.table.play import play
-from stellwerk.table.talk import note
 from stellwerk.table.view import View, view
 from table.tables import Mirror, advance, other_world, plain, running
 

@@ -117,8 +117,8 @@ class TinyPosition(Position):
             return [seat for seat in range(self.players) if self.tracks[seat] == NONE]
         return super().awaited()
 
-    def let(self, seat: int) -> None:
-        super().let(seat)
+    def give_turn_to(self, seat: int) -> None:
+        super().give_turn_to(seat)
         if self.stack[-1] is TRACKS:
             self.asked = seat
             self.turn = seat

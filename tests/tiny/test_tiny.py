@@ -46,11 +46,11 @@ def test_tracks_are_chosen_in_any_order() -> None:
         assert position.turn == DEALER
         position.play(move)
     assert position.awaited() == [0, 1, 2]
-    position.let(2)
+    position.give_turn_to(2)
     position.play(RIGHT)
     assert position.awaited() == [0, 1]
     with pytest.raises(ValueError, match="seat 3 is not awaited"):
-        position.let(2)
+        position.give_turn_to(2)
     assert position.turn == 0
 
 

@@ -11,9 +11,9 @@ from stellwerk.core.fields import Number, Numbers, Owed, PositionFields
 from stellwerk.core.json_schema import HIDDEN as WORD_FOR_HIDDEN
 from stellwerk.core.json_schema import Schema, array, integer, maybe_hidden, optional
 from stellwerk.core.json_schema import seat as seat_schema
+from stellwerk.core.messages import Event, Message, Reason
 from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
 from stellwerk.core.title import Asked, Earned, Options, Title
-from stellwerk.core.words import Event, Message, Reason
 from tiny.position import (
     AT,
     BLANK,
@@ -125,7 +125,7 @@ class Tiny(Title[TinyPosition]):
         for by_seat in (position.hands, position.tracks, position.points, position.whistles):
             if len(by_seat) != players:
                 raise NotationError(f"{players} numbers by seat are expected, not {len(by_seat)}")
-        faults = self.missing(position)
+        faults = self.misplaced(position)
         if faults:
             raise NotationError(f"there is something wrong with {', '.join(faults)}")
         position.settle()
@@ -186,7 +186,7 @@ class Tiny(Title[TinyPosition]):
                 return Earned(seat, 1, -1)
         return None
 
-    def settles_secrets(self, position: TinyPosition) -> bool:
+    def reveals_secret_choices(self, position: TinyPosition) -> bool:
         return bool(position.stack) and position.stack[-1] is TRACKS
 
     def veil(self, position: TinyPosition, seat: int) -> TinyPosition:
@@ -210,7 +210,7 @@ class Tiny(Title[TinyPosition]):
             return BLANK
         return move
 
-    def turns_up(self, before: TinyPosition, actor: int, move: int, after: TinyPosition) -> bool:
+    def reveals(self, before: TinyPosition, actor: int, move: int, after: TinyPosition) -> bool:
         return before.stack[-1] is TRACKS and before.tracks.count(NONE) == 1
 
     def imagine(self, veiled: TinyPosition, seat: int, rng: Random) -> TinyPosition:
@@ -226,7 +226,7 @@ class Tiny(Title[TinyPosition]):
             position.settle()
         return position
 
-    def missing(self, position: TinyPosition) -> list[str]:
+    def misplaced(self, position: TinyPosition) -> list[str]:
         return [
             f"wagon {weight + 1}"
             for weight in range(WEIGHTS)

@@ -14,7 +14,7 @@ from stellwerk.core.features import (
     CHOICE,
     COUNT,
     SET,
-    Entry,
+    Feature,
     numbers,
     turned,
     turned_places,
@@ -36,7 +36,7 @@ def numbers_of(row: bytes) -> list[int]:
     return [int.from_bytes(row[at : at + 2], "little", signed=True) for at in range(0, len(row), 2)]
 
 
-def by_entry(entries: list[Entry], row: bytes) -> dict[str, list[int]]:
+def by_entry(entries: list[Feature], row: bytes) -> dict[str, list[int]]:
     rest = numbers_of(row)
     found: dict[str, list[int]] = {}
     for entry in entries:
@@ -64,11 +64,11 @@ def test_rows_are_what_their_entries_say(title: Title[Any], players: int) -> Non
         position = title.new_game(players)
         entries = features.entries(position)
         assert len({entry.name for entry in entries}) == len(entries)
-        watcher = features.watcher(players)
+        row_writer = features.row_writer(players)
         while position.turn != NOBODY:
             if rng.random() < 0.25:
                 for seat in range(players):
-                    row = watcher.observe(position, seat)
+                    row = row_writer.observe(position, seat)
                     found = by_entry(entries, row)
                     for entry in entries:
                         values = found[entry.name]
@@ -97,12 +97,12 @@ def test_a_row_holds_only_what_its_seat_may_know(title: Title[Any], players: int
         while position.turn != NOBODY:
             if rng.random() < 0.06:
                 for seat in range(players):
-                    row = features.watcher(players).observe(position, seat)
+                    row = features.row_writer(players).observe(position, seat)
                     veiled = title.veil(position, seat)
-                    assert features.watcher(players).observe(veiled, seat) == row
+                    assert features.row_writer(players).observe(veiled, seat) == row
                     worlds = [title.imagine(veiled, seat, rng) for _ in range(2)]
                     for world in worlds:
-                        assert features.watcher(players).observe(world, seat) == row
+                        assert features.row_writer(players).observe(world, seat) == row
                         assert world.scores() == position.scores()
                         if position.turn == seat:
                             actions = features.actions
@@ -117,11 +117,11 @@ def test_what_is_kept_is_what_a_fresh_look_sees(title: Title[Any], players: int)
     features = features_of(title)
     rng = Random(f"kept {players}")
     position = title.new_game(players)
-    watcher = features.watcher(players)
+    row_writer = features.row_writer(players)
     while position.turn != NOBODY:
         for seat in range(players):
-            fresh = features.watcher(players).observe(position, seat)
-            assert watcher.observe(position, seat) == fresh
+            fresh = features.row_writer(players).observe(position, seat)
+            assert row_writer.observe(position, seat) == fresh
         position.play(rng.choice(position.moves()))
 
 
@@ -131,18 +131,20 @@ def test_a_game_and_its_copy_are_kept_apart(title: Title[Any], players: int) -> 
     features = features_of(title)
     rng = Random(f"copies {players}")
     position = position_after(title, players, 60, seed=players)
-    watchers = [features.watcher(players) for _ in range(2)]
-    for watcher in watchers:
-        watcher.observe(position, 0)
+    row_writers = [features.row_writer(players) for _ in range(2)]
+    for row_writer in row_writers:
+        row_writer.observe(position, 0)
     games = [position, position.copy()]
     told = 0
     for _ in range(40):
         rows = []
-        for game, watcher in zip(games, watchers, strict=True):
+        for game, row_writer in zip(games, row_writers, strict=True):
             if game.turn != NOBODY:
                 game.play(rng.choice(game.moves()))
-            rows.append([watcher.observe(game, seat) for seat in range(players)])
-            assert rows[-1] == [features.watcher(players).observe(game, n) for n in range(players)]
+            rows.append([row_writer.observe(game, seat) for seat in range(players)])
+            assert rows[-1] == [
+                features.row_writer(players).observe(game, n) for n in range(players)
+            ]
         told += rows[0] != rows[1]
     assert told > 20
 
@@ -170,7 +172,7 @@ def test_every_question_to_a_player_has_a_name(id_: str) -> None:
             position = title.new_game(players)
             while position.turn != NOBODY:
                 if position.turn >= 0 and rng.random() < 0.2:
-                    row = features.watcher(players).observe(position, position.turn)
+                    row = features.row_writer(players).observe(position, position.turn)
                     assert sum(by_entry(entries, row)["asked"]) == 1, position.stack[-1].name
                 position.play(rng.choice(position.moves()))
 
@@ -183,7 +185,7 @@ def test_different_hands_are_told_apart() -> None:
         position = position_after(title, 2, 60, seed)
         rng = Random(seed)
         worlds = [title.imagine(title.veil(position, 0), 0, rng) for _ in range(8)]
-        rows = {features.watcher(2).observe(world, 1) for world in worlds}
+        rows = {features.row_writer(2).observe(world, 1) for world in worlds}
         if len(rows) > 1:
             return
     pytest.fail("no secret of seat 2 was ever written into its own row")
@@ -226,7 +228,7 @@ def test_a_batch_shows_each_game_to_whoever_has_to_move(id_: str) -> None:
         width = len(batch.observations) // 5
         for n, game in enumerate(batch.games):
             assert batch.seats[n] == game.turn
-            row = features.watcher(game.players).observe(game, game.turn)
+            row = features.row_writer(game.players).observe(game, game.turn)
             assert batch.observations[n * width : (n + 1) * width] == row
             at = n * features.actions
             assert batch.masks[at : at + features.actions] == mask(game.moves(), features.actions)

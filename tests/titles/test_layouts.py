@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import Phrases
 from stellwerk.titles import load_title
 from stellwerk.titles.glueck_auf import layout as glueck_auf

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.core.words import Message
 from stellwerk.locales import Phrases
 from stellwerk.titles import load_title
 from stellwerk.titles.glueck_auf.position import Colliery

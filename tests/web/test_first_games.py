@@ -89,7 +89,7 @@ def test_a_secret_choice_may_cross_another(enter: Callable[..., Page]) -> None:
 
 
 class SlowLine:
-    """A socket on which news of the table can be lost, though answers to deeds come through."""
+    """A socket on which news of the table can be lost, though answers to commands come through."""
 
     def __init__(self) -> None:
         self.slow = False

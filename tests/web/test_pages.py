@@ -48,7 +48,7 @@ FRAME: Final = 1000 / 60
 DEEDS: Final = 12
 
 
-def settle(page: Page) -> None:
+def wait_until_still(page: Page) -> None:
     """Wait until a page has what it asked for."""
     page.wait_for_load_state("networkidle")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)
@@ -69,7 +69,7 @@ def test_a_page_has_no_barrier(enter: Callable[..., Page], path: str, theme: str
         f"localStorage.setItem('stellwerk.settings', JSON.stringify({{ theme: '{theme}' }}))"
     )
     page.goto(path)
-    settle(page)
+    wait_until_still(page)
     assert page.evaluate("document.documentElement.dataset.theme") == theme
     assert barriers(page) == []
 
@@ -78,7 +78,7 @@ def test_a_page_has_no_barrier(enter: Callable[..., Page], path: str, theme: str
 def test_a_page_fits_a_phone(enter: Callable[..., Page], path: str) -> None:
     page = enter(390, 844)
     page.goto(path)
-    settle(page)
+    wait_until_still(page)
     assert page.evaluate(OVERFLOW)[1] <= 0
     assert barriers(page) == []
 
@@ -88,7 +88,7 @@ def test_no_page_lacks_a_message(enter: Callable[..., Page], language: str) -> N
     page = enter()
     for path in PAGES:
         page.goto(f"{path}?lang={language}")
-        settle(page)
+        wait_until_still(page)
         assert page.evaluate("document.documentElement.lang") == language
         assert page.evaluate(MISSING) == "", path
     assert page.evaluate(OVERFLOW)[1] <= 0

@@ -11,12 +11,12 @@ import msgspec
 
 from stellwerk.bots import make_bot
 from stellwerk.core.position import SPECTATOR
-from stellwerk.server import house_api
+from stellwerk.server import catalog_api
 from stellwerk.table.clock import Clock
 from stellwerk.table.delta import delta
-from stellwerk.table.life import open_table, sit, start
+from stellwerk.table.lifecycle import open_table, sit, start
+from stellwerk.table.perspective import perspective
 from stellwerk.table.play import play, prefer
-from stellwerk.table.sight import sight
 from stellwerk.table.table import Table
 from stellwerk.table.view import view
 from stellwerk.titles import load_title, title_ids
@@ -65,7 +65,7 @@ def play_game(title: str, players: int, part: float) -> None:
     save(f"{name}-start", table, table.awaited[0])
     while table.state == "running":
         seat = table.awaited[0]
-        position = sight(table, seat).position
+        position = perspective(table, seat).position
         key = table.title.prompt(position).key
         moves = len(position.moves())
         now = table.title.round_now(position)
@@ -89,7 +89,7 @@ def save_deltas(title: str, players: int) -> None:
     steps: list[dict[str, Any]] = []
     for number in range(1, DELTAS + 1):
         seat = table.awaited[0]
-        position = sight(table, seat).position
+        position = perspective(table, seat).position
         move = table.title.write_move(position, chance.choice(position.moves()))
         play(table, seat, table.step, move, number, chance)
         now = view(table, title, viewer)
@@ -120,10 +120,10 @@ def main() -> None:
 
 async def save_answers() -> None:
     """Write what the server says of the house and of the boards, for a gallery without a server."""
-    house = await house_api.house.fn()
+    house = await catalog_api.house.fn()
     (FIXTURES / "api" / "house.json").write_bytes(msgspec.json.encode(house))
     for title, players, _ in GAMES:
-        board = load_title(title).board(players, load_title(title).settled({}))
+        board = load_title(title).board(players, load_title(title).with_defaults({}))
         (FIXTURES / "api" / f"{title}-{players}.json").write_bytes(msgspec.json.encode(board))
 
 

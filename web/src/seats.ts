@@ -1,5 +1,5 @@
 import { api } from './api/client';
-import type { Invitation, Opened } from './api/types';
+import type { Invitation, OpenedTable } from './api/types';
 import { locale } from './i18n/locale.svelte';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
@@ -17,14 +17,14 @@ export async function playNow(title: string, players: number, level: string): Pr
     seat === 0 ? { name: ownName(), bot: '' } : { name: '', bot: level },
   );
   const opened = await api.open({ title, seats, listed: false });
-  await api.deed(opened.id, { deed: 'start' });
+  await api.command(opened.id, { deed: 'start' });
   router.go(tablePath(opened.id));
 }
 
 const INVITATIONS = 'stellwerk.invitations.';
 
 /** The links a new table came with, kept in this tab: the host shows them to friends. */
-export function keepInvitations(opened: Opened): void {
+export function keepInvitations(opened: OpenedTable): void {
   const bySeat = Object.fromEntries(opened.invitations.map((one) => [one.seat, one]));
   sessionStorage.setItem(INVITATIONS + opened.id, JSON.stringify(bySeat));
 }

@@ -88,8 +88,8 @@ def new_match(
         make_bot(name, "")
     if patience <= 0:
         raise StellwerkError(f"A program needs some time for a move, not {patience:g} s.")
-    settled = dict(title.settled(options or {}))
-    return Match(title.id, title.version, players, settled, tuple(bots), seed, patience)
+    chosen = dict(title.with_defaults(options or {}))
+    return Match(title.id, title.version, players, chosen, tuple(bots), seed, patience)
 
 
 @lru_cache(maxsize=256)

@@ -15,7 +15,7 @@ from stellwerk.arena.match import Match, Outcome
 from stellwerk.arena.plots import SERIES, Bar, groups, intervals, lines
 from stellwerk.arena.standings import Standings
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import Phrases
 from stellwerk.titles import load_title
 

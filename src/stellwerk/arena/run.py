@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
 
-from stellwerk.arena.journal import Journal
 from stellwerk.arena.match import Fixture, Match, Outcome, fixtures
+from stellwerk.arena.match_journal import MatchJournal
 from stellwerk.arena.workers import play_here
 
 Crew = Callable[[Match, Sequence[Fixture]], Generator[Outcome, None, None]]
@@ -23,7 +23,7 @@ def run_match(
     games: int,
     crew: Crew,
     *,
-    journal: Journal | None = None,
+    journal: MatchJournal | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Outcome]:
     """All games of a match in their order; those of the journal are not played again.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from stellwerk.bots.base import Bot
-from stellwerk.bots.judgement import title_of, value_of
+from stellwerk.bots.evaluators import title_of, value_of
 from stellwerk.bots.plans import Planner, likeliest
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position

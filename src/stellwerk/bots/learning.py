@@ -27,8 +27,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from stellwerk.bots.evaluators import foretelling, make_value, value_of, weights_of
 from stellwerk.bots.fitting import Course, Fitted, Lessons, fit
-from stellwerk.bots.judgement import foretelling, make_value, value_of, weights_of
 from stellwerk.bots.plans import Plan, Planner, likeliest
 from stellwerk.bots.values.learned import ROW, LearnedValue
 from stellwerk.bots.values.value import Value
@@ -81,8 +81,8 @@ def play(course: Course, number: int, teacher: Fitted | None = None) -> Game:
             position.play(moves[int(rng.random() * len(moves))])
             continue
         if position.turns != turns and rng.random() < KEPT:
-            watcher = features.watcher(players)
-            game.rows.extend(watcher.observe(position, seat) for seat in range(players))
+            row_writer = features.row_writer(players)
+            game.rows.extend(row_writer.observe(position, seat) for seat in range(players))
             game.worth.append(house.standing(position))
             game.rounds.append(title.round_now(position))
         turns = position.turns

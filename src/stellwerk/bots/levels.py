@@ -18,8 +18,8 @@ from random import Random
 from typing import Any, Final
 
 from stellwerk.bots.base import Bot
+from stellwerk.bots.evaluators import make_value, weights_of
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.judgement import make_value, weights_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot
 from stellwerk.bots.values.value import Value
@@ -30,19 +30,19 @@ from stellwerk.core.title import Title
 class GentleBot(GreedyBot):
     """Greedy with human failings.
 
-    `sight` is the number of scorings it thinks of, `prejudice` how far its weights are off (0.3:
+    `horizon` is the number of scorings it thinks of, `prejudice` how far its weights are off (0.3:
     by a third or so), `oversight` the chance that it does not notice a turn, `width` how many
     ways to carry out an action it compares.
     """
 
     def __init__(
-        self, seed: str, *, sight: int, prejudice: float, oversight: float, width: int
+        self, seed: str, *, horizon: int, prejudice: float, oversight: float, width: int
     ) -> None:
         super().__init__(seed)
         self.character = seed
         """What its prejudice comes from. A game may ask a new bot for each turn: the dice are
         others then, the character is the same."""
-        self.sight = sight
+        self.horizon = horizon
         self.prejudice = prejudice
         self.oversight = oversight
         self.width = width
@@ -53,7 +53,7 @@ class GentleBot(GreedyBot):
             name: weight * exp(opinion.gauss(0.0, self.prejudice))
             for name, weight in weights_of(title).items()
         }
-        return make_value(title, weights, self.sight)
+        return make_value(title, weights, self.horizon)
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         plans = Planner(self.value, self.rng, self.width, self.depth).plans(imagined)
@@ -62,9 +62,9 @@ class GentleBot(GreedyBot):
 
 
 LEVELS: Final[dict[str, Callable[[str], Bot]]] = {
-    "trainee": partial(GentleBot, sight=1, prejudice=0.8, oversight=0.5, width=1),
-    "shunter": partial(GentleBot, sight=2, prejudice=0.5, oversight=0.3, width=1),
-    "conductor": partial(GentleBot, sight=3, prejudice=0.3, oversight=0.15, width=2),
+    "trainee": partial(GentleBot, horizon=1, prejudice=0.8, oversight=0.5, width=1),
+    "shunter": partial(GentleBot, horizon=2, prejudice=0.5, oversight=0.3, width=1),
+    "conductor": partial(GentleBot, horizon=3, prejudice=0.3, oversight=0.15, width=2),
     "driver": GreedyBot,
     "dispatcher": partial(SearchBot, nodes=150),
     "stationmaster": partial(SearchBot, nodes=1_000),

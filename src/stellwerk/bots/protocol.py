@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgspec
 
 from stellwerk.bots.base import Bot
-from stellwerk.bots.judgement import title_of
+from stellwerk.bots.evaluators import title_of
 from stellwerk.core.errors import NotationError, StellwerkError
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
@@ -241,8 +241,8 @@ class _Program:
                     if stream is not None:
                         stream.close()
 
-    def _start(self, deed: Callable[[], object]) -> Thread:
-        thread = Thread(target=deed, daemon=True)
+    def _start(self, action: Callable[[], object]) -> Thread:
+        thread = Thread(target=action, daemon=True)
         thread.start()
         return thread
 

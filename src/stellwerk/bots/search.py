@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
+from stellwerk.bots.evaluators import corrected, foretelling
 from stellwerk.bots.greedy import PlanningBot
-from stellwerk.bots.judgement import corrected, foretelling
 from stellwerk.bots.tree import Tree
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
@@ -17,11 +17,11 @@ from stellwerk.core.title import Title
 IMAGINED: Final = 48
 """Positions imagined for one search, at most."""
 SECOND: Final = 4_000
-"""Descents that take about a second a turn with compiled rules."""
+"""Simulations that take about a second a turn with compiled rules."""
 
 
 class SearchBot(PlanningBot):
-    """Grows a tree of turns over imagined positions; `nodes` descents for each turn."""
+    """Grows a tree of turns over imagined positions; `nodes` simulations for each turn."""
 
     def __init__(self, seed: str, nodes: int = SECOND) -> None:
         super().__init__(seed)

@@ -1,7 +1,7 @@
 """The tree of the search: turns as edges, chances to win at the leaves.
 
 Information-set Monte Carlo tree search. Every node stands for what was decided so far, not for
-one position: each descent starts from another imagined position and lets chance fall anew, and
+one position: each simulation starts from another imagined position and lets chance fall anew, and
 follows only such turns as are legal there. A node tries its turns by what they are worth at
 first sight and by what they turned out to be; the number it considers grows with its visits.
 A search that sees far rather than wide gives its own turns to come their second thoughts late. With
@@ -24,15 +24,15 @@ from stellwerk.core.title import Title
 
 UNKNOWN: Final = -1
 DUEL: Final = (0.5, 0.2)
-"""`Tree.late` and `Tree.later` with two players."""
+"""`Tree.own_widening` and `Tree.others_widening` with two players."""
 CROWD: Final = (0.3, 0.0)
 """The same with more."""
 NOW_AND_THEN: Final = 16
-"""After so many descents the search looks whether it is decided."""
+"""After so many simulations the search looks whether it is decided."""
 
 
 class Edge:
-    """One turn: its moves, its chance to win at first sight, and what descents made of it."""
+    """One turn: its moves, its chance to win at first sight, and what simulations made of it."""
 
     __slots__ = ("guess", "moves", "next", "prior", "secret", "shares", "total", "visits")
 
@@ -89,21 +89,21 @@ class Tree:
     """One search, from one decision."""
 
     __slots__ = (
-        "explore",
+        "c_puct",
+        "evaluation_width",
+        "expansion_width",
         "far",
-        "firmness",
         "judge",
-        "keep",
-        "late",
-        "later",
+        "others_widening",
+        "own_widening",
         "planner",
+        "prior_visits",
         "rng",
         "root",
         "root_planner",
-        "sharpness",
+        "temperature",
         "title",
         "value",
-        "weighed",
         "widening",
     )
 
@@ -118,11 +118,11 @@ class Tree:
         width: int = 2,
         depth: int = 12,
         effort: int = 600,
-        keep: int = 30,
-        weighed: int = 10,
-        explore: float = 0.2,
-        firmness: float = 1.0,
-        sharpness: float = 0.15,
+        expansion_width: int = 30,
+        evaluation_width: int = 10,
+        c_puct: float = 0.2,
+        prior_visits: float = 1.0,
+        temperature: float = 0.15,
         widening: float = 1.0,
         far: bool = False,
     ) -> None:
@@ -134,36 +134,36 @@ class Tree:
         self.rng: Random = rng
         self.root_planner: Planner = Planner(value, rng, root_width, depth, 10 * effort)
         self.planner: Planner = Planner(value, rng, width, depth, effort)
-        self.keep: int = keep
-        """Turns a node keeps after planning."""
-        self.weighed: int = weighed
-        """How many of them are judged at once, but at the root, where all are."""
-        self.explore: float = explore
-        self.firmness: float = firmness
+        self.expansion_width: int = expansion_width
+        """Turns a node is expanded with at most."""
+        self.evaluation_width: int = evaluation_width
+        """How many of them are evaluated at once, but at the root, where all are."""
+        self.c_puct: float = c_puct
+        self.prior_visits: float = prior_visits
         """How many visits the first guess of a turn counts for."""
-        self.sharpness: float = sharpness
-        """How strongly priors prefer the better guesses, as part of the spread."""
+        self.temperature: float = temperature
+        """The temperature of the softmax that makes priors of the first guesses."""
         self.widening: float = widening
         self.far: bool = far
         """Whether to see far rather than wide."""
-        self.late: float = 0.0
-        """How fast a search that sees far widens its own turns to come."""
-        self.later: float = 0.0
+        self.own_widening: float = 0.0
+        """Progressive widening of the own turns to come, in a search that sees far."""
+        self.others_widening: float = 0.0
         """And those of the others."""
         self.root: Node = Node(NOBODY)
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
-        """The turn visited most in so many descents, each from the next position.
+        """The turn visited most in so many simulations, each from the next position.
 
         It ends early where no other turn could be visited as often any more.
         """
         root = Node(imagined[0].turn)
         self.root = root
-        self.late, self.later = DUEL if imagined[0].players == 2 else CROWD
+        self.own_widening, self.others_widening = DUEL if imagined[0].players == 2 else CROWD
         self.plan(root, imagined[0], self.root_planner)
         if len(root.edges) > 1:
             for number in range(nodes):
-                self.descend(imagined[number % len(imagined)].copy())
+                self.simulate(imagined[number % len(imagined)].copy())
                 if number % NOW_AND_THEN == 0 and lead(root) > nodes - number:
                     break
         best = root.edges[0]
@@ -172,7 +172,7 @@ class Tree:
                 best = edge
         return best.moves
 
-    def descend(self, position: Position) -> None:
+    def simulate(self, position: Position) -> None:
         """Follow the tree to a turn not yet taken, judge, and carry the judgement back."""
         rng = self.rng
         nodes: list[Node] = []
@@ -225,7 +225,7 @@ class Tree:
                     hidden = title.veil_move(at, move, seat) != move
                     after = at.copy()
                     after.play(move)
-                    if hidden and not title.turns_up(at, actor, move, after):
+                    if hidden and not title.reveals(at, actor, move, after):
                         edge.secret = 1
                     at = after
         return edge.secret == 1
@@ -251,25 +251,25 @@ class Tree:
         shift = 0.0
         if visits:
             shift = (node.total - node.guessed) / visits
-        pull = self.explore * sqrt(visits + 1.0)
-        firmness = self.firmness
-        room = 1 + len(barred)
+        pull = self.c_puct * sqrt(visits + 1.0)
+        prior_visits = self.prior_visits
+        width = 1 + len(barred)
         if node is self.root or not self.far:
-            room += 2 + int(self.widening * sqrt(float(visits)))
+            width += 2 + int(self.widening * sqrt(float(visits)))
         else:
-            speed = self.late if node.seat == self.root.seat else self.later
-            room += int(speed * sqrt(float(visits)))
+            speed = self.own_widening if node.seat == self.root.seat else self.others_widening
+            width += int(speed * sqrt(float(visits)))
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:
-            if room == 0 and best is not None:
+            if width == 0 and best is not None:
                 break
-            if room:
-                room -= 1
+            if width:
+                width -= 1
             if barred and edge in barred:
                 continue
             tries = edge.visits
-            score = (firmness * (edge.guess + shift) + edge.total) / (firmness + tries)
+            score = (prior_visits * (edge.guess + shift) + edge.total) / (prior_visits + tries)
             score += pull * edge.prior / (1.0 + tries)
             if best is None or score > best_score:
                 best = edge
@@ -282,12 +282,12 @@ class Tree:
         Turns that are not judged have at first sight the least chance of those that are.
         """
         seat = position.turn
-        plans = planner.plans(position)[: self.keep]
-        if self.far and self.later == 0.0 and seat != self.root.seat:
-            plans = [likeliest(plans[: self.weighed], self.value, seat)]
+        plans = planner.plans(position)[: self.expansion_width]
+        if self.far and self.others_widening == 0.0 and seat != self.root.seat:
+            plans = [likeliest(plans[: self.evaluation_width], self.value, seat)]
         known = {tuple(edge.moves): edge for edge in node.edges}
         best: Edge | None = None
-        count = len(plans) if node is self.root else self.weighed
+        count = len(plans) if node is self.root else self.evaluation_width
         judged = self.judge.all_shares([plan.end for plan in plans[:count]])
         least = min([shares[seat] for shares in judged])
         for number, plan in enumerate(plans):
@@ -302,16 +302,16 @@ class Tree:
                 best = edge
         node.plannings += 1
         node.edges.sort(key=guess_of, reverse=True)
-        self.weigh(node)
+        self.set_priors(node)
         assert best is not None
         return best
 
-    def weigh(self, node: Node) -> None:
-        """Priors from the guesses, 1 in all."""
+    def set_priors(self, node: Node) -> None:
+        """Priors by a softmax of the guesses, 1 in all."""
         top = node.edges[0].guess
         total = 0.0
         for edge in node.edges:
-            edge.prior = exp((edge.guess - top) / self.sharpness)
+            edge.prior = exp((edge.guess - top) / self.temperature)
             total += edge.prior
         for edge in node.edges:
             edge.prior /= total

@@ -27,8 +27,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from stellwerk.bots.evaluators import make_value, tuning_of
 from stellwerk.bots.greedy import GreedyBot
-from stellwerk.bots.judgement import make_value, tuning_of
 from stellwerk.bots.values.value import Value, Weights
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.title import Title

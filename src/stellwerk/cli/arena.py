@@ -11,8 +11,8 @@ from cyclopts import Parameter, validators
 from rich.table import Table
 
 from stellwerk.arena.faults import fault_lines
-from stellwerk.arena.journal import Journal, read_journal, resumed, unnamed_journal
 from stellwerk.arena.match import Match, Outcome, fixtures, new_match
+from stellwerk.arena.match_journal import MatchJournal, read_journal, resumed, unnamed_journal
 from stellwerk.arena.report import write_report
 from stellwerk.arena.run import Crew, crew_of, run_match
 from stellwerk.arena.standings import Standings, standings
@@ -77,7 +77,7 @@ def arena(
     json
         Print one JSON object.
     """
-    journal: Journal | None
+    journal: MatchJournal | None
     if title is None:
         if resume is None:
             raise StellwerkError(
@@ -128,7 +128,9 @@ def crew(workers: int | None, ray: Sequence[str] | None) -> Crew:
     return lambda match, games: play_on_ray(match, games, address)
 
 
-def play_match(match: Match, games: int, players: Crew, journal: Journal | None) -> list[Outcome]:
+def play_match(
+    match: Match, games: int, players: Crew, journal: MatchJournal | None
+) -> list[Outcome]:
     """Play with a bar on the terminal; whatever stops the work, the finished games are kept."""
     name = load_title(match.title).name
     total = len(fixtures(match, games))

@@ -18,7 +18,7 @@ from stellwerk.cli.screen import console
 from stellwerk.core.errors import StellwerkError
 from stellwerk.records import load_record
 from stellwerk.server.tokens import new_id
-from stellwerk.store import care, housekeeping
+from stellwerk.store import housekeeping, maintenance
 from stellwerk.store.database import Database, database_url, reason
 from stellwerk.store.journal import Journal
 from stellwerk.table.clock import DAY, SECOND
@@ -68,7 +68,7 @@ def check(*, database: DatabaseAddress = "") -> int:
         games = faults = 0
         sound = True
         async with _store(database) as (store, _):
-            async for finding in care.check(store):
+            async for finding in maintenance.check(store):
                 games += bool(finding.table)
                 if finding.fault:
                     sound = False
@@ -94,7 +94,7 @@ def export(folder: Path, *, database: DatabaseAddress = "") -> int:
         count = faults = 0
         async with _store(database) as (store, _):
             folder.mkdir(parents=True, exist_ok=True)
-            async for table in care.export(store):
+            async for table in maintenance.export(store):
                 if table.fault:
                     faults += 1
                     _say(f"{table.table}: {table.fault}")
@@ -127,11 +127,13 @@ def import_(*records: Path, database: DatabaseAddress = "") -> None:
         added = 0
         async with _store(database, create=True) as (store, journal):
             for path, game in games:
-                known = await care.find_game(store, game)
+                known = await maintenance.find_game(store, game)
                 if known:
                     _say(f"{path} is there already, as table {known}.")
                     continue
-                await care.import_record(journal, new_id(), game, time.time_ns() // 1_000_000)
+                await maintenance.import_record(
+                    journal, new_id(), game, time.time_ns() // 1_000_000
+                )
                 added += 1
         return added
 
@@ -150,7 +152,7 @@ def backup(file: Path, *, database: DatabaseAddress = "") -> None:
 
     async def work() -> None:
         async with _store(database, renew=False) as (store, _):
-            await care.backup(store, file)
+            await maintenance.backup(store, file)
 
     asyncio.run(work())
     _say(f"The backup is in {file}.")

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 from stellwerk.arena.faults import fault_lines
-from stellwerk.arena.journal import resumed
 from stellwerk.arena.ladder import (
     QUICK_GAMES,
     Rung,
@@ -17,6 +16,7 @@ from stellwerk.arena.ladder import (
     write_table,
 )
 from stellwerk.arena.match import Match, Outcome
+from stellwerk.arena.match_journal import resumed
 from stellwerk.arena.run import Crew
 from stellwerk.arena.standings import Standings, standings
 from stellwerk.cli import FAILED

@@ -20,8 +20,8 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.server.app import create_app
 from stellwerk.server.connections import PatientProtocol, room_for_connections
 from stellwerk.server.frames import CountedSocket
-from stellwerk.server.guard import LARGEST_FRAME
 from stellwerk.server.logs import set_up_logs
+from stellwerk.server.security import LARGEST_FRAME
 from stellwerk.server.settings import Settings, Smtp
 from stellwerk.store.database import Database, database_url
 

@@ -10,7 +10,7 @@ from stellwerk.core.compiled import is_compiled
 from stellwerk.titles import load_title, title_ids
 
 
-class Entry(msgspec.Struct):
+class TitleEntry(msgspec.Struct):
     """A title, for programs."""
 
     id: str
@@ -33,7 +33,7 @@ def titles(*, json: bool = False) -> None:
     if json:
         write_json(
             [
-                Entry(
+                TitleEntry(
                     id=title.id,
                     name=title.name,
                     players=list(title.players),

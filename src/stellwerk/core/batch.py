@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.features import Features, Watcher
+from stellwerk.core.features import Features, RowWriter
 from stellwerk.core.position import DEALER, NOBODY, Position
 
 
@@ -26,10 +26,10 @@ class Batch:
         "observations",
         "outcomes",
         "points",
+        "row_writers",
         "seats",
         "start",
         "wants_points",
-        "watchers",
     )
 
     def __init__(
@@ -41,10 +41,10 @@ class Batch:
         self.wants_points: bool = points
         self.draws: list[Random] = [Random(f"{seed}:{n}") for n in range(size)]
         self.games: list[Position] = []
-        self.watchers: list[Watcher] = []
+        self.row_writers: list[RowWriter] = []
         for n in range(size):
             self.games.append(start)
-            self.watchers.append(features.watcher(start.players))
+            self.row_writers.append(features.row_writer(start.players))
             self._begin(n)
         self.observations: bytes = b""
         """For each game the row of whoever has to move."""
@@ -85,7 +85,7 @@ class Batch:
         points: list[list[int]] = []
         for n in range(len(games)):
             game = games[n]
-            watcher = self.watchers[n]
+            row_writer = self.row_writers[n]
             if moves:
                 game.play(moves[n])
                 if game.turn == DEALER:
@@ -97,10 +97,10 @@ class Batch:
                     outcomes.append(outcome(game))
                     self._begin(n)
                     game = games[n]
-                    watcher = self.watchers[n]
+                    row_writer = self.row_writers[n]
             seat = game.turn
             seats.append(seat)
-            rows.append(watcher.observe(game, seat))
+            rows.append(row_writer.observe(game, seat))
             masks.append(mask(game.legal, actions))
         self.observations = b"".join(rows)
         self.masks = bytearray().join(masks)
@@ -112,7 +112,7 @@ class Batch:
     def _begin(self, n: int) -> None:
         """A new game, up to its first decision."""
         self.games[n] = self.start.copy()
-        self.watchers[n] = self.features.watcher(self.start.players)
+        self.row_writers[n] = self.features.row_writer(self.start.players)
         self._play_chance(n)
 
     def _play_chance(self, n: int) -> None:

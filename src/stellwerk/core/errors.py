@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 
 def _by_key(message: Message, _title: str) -> str:

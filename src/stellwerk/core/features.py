@@ -26,7 +26,7 @@ SET: Final = "set"
 """Any of the labels are 1."""
 
 
-class Entry:
+class Feature:
     """A part of a row: its name, what its numbers stand for, and their bounds."""
 
     __slots__ = ("high", "kind", "labels", "low", "name")
@@ -41,7 +41,7 @@ class Entry:
         self.low: int = low
 
 
-class Watcher:
+class RowWriter:
     """Looks at one game from its seats, and keeps the pieces of what has not changed since."""
 
     __slots__ = ()
@@ -60,11 +60,11 @@ class Features:
     version: int
     actions: int
 
-    def entries(self, start: Position) -> list[Entry]:
+    def entries(self, start: Position) -> list[Feature]:
         """The parts of a row, in order, for tables set up like this one."""
         raise NotImplementedError
 
-    def watcher(self, players: int) -> Watcher:
+    def row_writer(self, players: int) -> RowWriter:
         """For a game that begins, or one that is looked at only once."""
         raise NotImplementedError
 
@@ -192,11 +192,11 @@ class Questions:
         self.nothing: bytes = numbers(self.read(""))
         """Nothing is asked of a player."""
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[Feature]:
         labels = tuple(f"number {n + 1}" for n in range(self.amounts))
-        found = [Entry("asked", CHOICE, self.kinds)]
+        found = [Feature("asked", CHOICE, self.kinds)]
         if labels:
-            found.append(Entry("asked numbers", COUNT, labels, 20))
+            found.append(Feature("asked numbers", COUNT, labels, 20))
         return found
 
     def on_top(self, stack: list[Effect[Any]], below: int = 0) -> bytes:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, Self, TypeVar
 
-from stellwerk.core.words import Event
+from stellwerk.core.messages import Event
 
 DEALER: Final = -1
 """The turn of chance: a card is drawn, a stone comes out of the bag."""
@@ -122,7 +122,7 @@ class Position:
         """The seats that may decide now; several where choices are simultaneous."""
         return [self.turn] if self.turn >= 0 else []
 
-    def let(self, seat: int) -> None:
+    def give_turn_to(self, seat: int) -> None:
         """Ask an awaited `seat` first, so that simultaneous choices come in any order."""
         if seat not in self.awaited():
             raise ValueError(f"seat {seat + 1} is not awaited")

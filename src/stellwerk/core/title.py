@@ -11,8 +11,8 @@ from typing import Any, Generic, NamedTuple, Self
 from stellwerk.core.errors import IllegalMoveError, StellwerkError
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import Schema, record
+from stellwerk.core.messages import Event, Message, Reason
 from stellwerk.core.position import NOBODY, P
-from stellwerk.core.words import Event, Message, Reason
 
 Options = Mapping[str, str]
 """Options of a table, such as an edition or a variant, by name."""
@@ -59,12 +59,12 @@ class Title(ABC, Generic[P]):
     longest: int
     choices: Mapping[str, tuple[str, ...]] = {}
     reactions: tuple[str, ...] = ()
-    """The kinds of question that a standing answer can settle."""
+    """The kinds of question one can have a standing answer to."""
     asks: Mapping[str, Mapping[str, Schema]] = {}
     """The kinds of decision, each with the schema of what it is about."""
     sources: tuple[str, ...]
     """Where points come from: message keys, in the order in which a table of points shows them."""
-    rest: int = 0
+    default_source: int = 0
     """The source of points no event told of: those of a position that somebody set up."""
 
     def by_version(self, version: int) -> Self:
@@ -86,9 +86,9 @@ class Title(ABC, Generic[P]):
             raise StellwerkError(
                 Message("refused-players", {"title": self.name, "count": players, **span})
             )
-        return self.start(players, self.settled(options or {}))
+        return self.start(players, self.with_defaults(options or {}))
 
-    def settled(self, options: Options) -> Options:
+    def with_defaults(self, options: Options) -> Options:
         """The options with defaults filled in; an unknown name or value is refused."""
         for name, value in options.items():
             if not self.choices:
@@ -260,10 +260,10 @@ class Title(ABC, Generic[P]):
         """
         rows = [list(row) for row in told]
         for row, score in zip(rows, position.scores(), strict=True):
-            row[self.rest] += score - sum(row)
+            row[self.default_source] += score - sum(row)
         return rows
 
-    def settles_secrets(self, position: P) -> bool:
+    def reveals_secret_choices(self, position: P) -> bool:
         """Whether a choice now can turn up what others chose in secret: nobody can foretell it."""
         return False
 
@@ -278,7 +278,7 @@ class Title(ABC, Generic[P]):
         """The move as `seat` sees it made: itself, or a blank one that hides the rest."""
 
     @abstractmethod
-    def turns_up(self, before: P, actor: int, move: int, after: P) -> bool:
+    def reveals(self, before: P, actor: int, move: int, after: P) -> bool:
         """Whether a move of a seat showed anybody something that was out of their sight.
 
         What can be concluded from a choice was not shown. Events told to one seat alone and the
@@ -292,5 +292,5 @@ class Title(ABC, Generic[P]):
     # Checks.
 
     @abstractmethod
-    def missing(self, position: P) -> list[str]:
+    def misplaced(self, position: P) -> list[str]:
         """Components that are not exactly once somewhere; empty when all is well."""

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 SHELVES: list[Traversable] = [files("stellwerk.locales")]
 """Where the folders of languages are."""

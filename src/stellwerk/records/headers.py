@@ -86,11 +86,11 @@ class Headers:
             if key.startswith("option "):
                 name = key.removeprefix("option ")
                 try:
-                    title.settled({name: header.value})
+                    title.with_defaults({name: header.value})
                 except StellwerkError as fault:
                     raise self.fault(header, fault) from None
                 given[name] = header.value
-        return dict(title.settled(given))
+        return dict(title.with_defaults(given))
 
     def seats(self, title: Title[Any]) -> tuple[str, ...]:
         """The names of the players; their number fits the title."""

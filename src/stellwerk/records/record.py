@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER
-from stellwerk.core.words import Message
 
 LONGEST_NAME: Final = 60
 

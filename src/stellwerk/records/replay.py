@@ -36,7 +36,7 @@ def starting_position(title: Title[Any], record: Record) -> Position:
     players = len(record.seats)
     start: Position = title.new_game(players, record.options)
     if record.position:
-        start = title.read_position(players, title.settled(record.options), record.position)
+        start = title.read_position(players, title.with_defaults(record.options), record.position)
     return start
 
 
@@ -49,4 +49,4 @@ def give_turn(position: Position, actor: int) -> None:
     if actor not in position.awaited():
         expected = actor_name(position.turn)
         raise StellwerkError(f"It is the turn of {expected}, not of {actor_name(actor)}.")
-    position.let(actor)
+    position.give_turn_to(actor)

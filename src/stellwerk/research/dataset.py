@@ -17,7 +17,7 @@ from stellwerk.core.batch import outcome
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.records import Record, load_record, replay
-from stellwerk.research.lens import Lens
+from stellwerk.research.observation import Observer
 
 VERSION: Final = 1
 """Of the schema; it stands in the metadata of every file."""
@@ -56,7 +56,7 @@ def decisions(
 ) -> Iterator[dict[str, Any]]:
     """The rows of one record."""
     title_id, players = record.title, len(record.seats)
-    lens = Lens(title_id, players, record.options)
+    observer = Observer(title_id, players, record.options)
     rows: list[dict[str, Any]] = []
 
     def note(position: Position, move: int) -> None:
@@ -71,12 +71,12 @@ def decisions(
             "turn": position.turns,
             "seat": -1 if seat == DEALER else seat,
             "move": move,
-            "notation": lens.title.write_move(position, move),
+            "notation": observer.title.write_move(position, move),
             "legal": position.moves(),
             "points": position.scores(),
         }
         if observations:
-            row["observation"] = None if seat == DEALER else lens.observe(position, seat)
+            row["observation"] = None if seat == DEALER else observer.observe(position, seat)
         rows.append(row)
 
     end = replay(record, note)

@@ -18,7 +18,7 @@ from stellwerk.core.batch import outcome
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Title
-from stellwerk.research.lens import Lens, seen_titles
+from stellwerk.research.observation import Observer, seen_titles
 from stellwerk.titles import load_title
 
 PREFIX: Final = "stellwerk_"
@@ -39,27 +39,27 @@ class Seen:
     attribute, cheap to copy and saved as text.
     """
 
-    __slots__ = ("lens", "memories", "position")
+    __slots__ = ("memories", "observer", "position")
 
-    def __init__(self, lens: Lens, position: Position, memories: list[Memory]) -> None:
-        self.lens = lens
+    def __init__(self, observer: Observer, position: Position, memories: list[Memory]) -> None:
+        self.observer = observer
         self.position = position
         self.memories = memories
         """By seat; the last is the spectator's."""
 
     def __deepcopy__(self, _memo: object) -> Seen:
-        return Seen(self.lens, self.position.copy(), self.memories[:])
+        return Seen(self.observer, self.position.copy(), self.memories[:])
 
     def __reduce__(self) -> tuple[Callable[..., Seen], tuple[Any, ...]]:
-        title = self.lens.title
+        title = self.observer.title
         stories = [_told(memory) for memory in self.memories]
         options = dict(title.options_of(self.position))
         lines = title.write_position(self.position)
-        return _restored, (title.id, self.lens.players, options, lines, stories)
+        return _restored, (title.id, self.observer.players, options, lines, stories)
 
     def play(self, move: int) -> None:
         """Carry out a move, and let everybody remember what they saw of it."""
-        title, position = self.lens.title, self.position
+        title, position = self.observer.title, self.position
         actor = "dealer" if position.turn == DEALER else str(position.turn + 1)
         for place, memory in enumerate(self.memories):
             seat = place if place < position.players else SPECTATOR
@@ -73,7 +73,7 @@ class Seen:
 
     def view(self, seat: int) -> str:
         """What a seat sees now, exactly."""
-        title = self.lens.title
+        title = self.observer.title
         lines: list[str] = title.write_position(title.veil(self.position, seat))
         return "\n".join(lines)
 
@@ -82,10 +82,10 @@ class Seen:
 
         The seat keeps its memory. The others know what all have seen, and what they see now.
         """
-        title = self.lens.title
+        title = self.observer.title
         position = title.imagine(title.veil(self.position, seat), seat, rng)
-        world = Seen(self.lens, position, self.memories[-1:] * len(self.memories))
-        for other in range(self.lens.players):
+        world = Seen(self.observer, position, self.memories[-1:] * len(self.memories))
+        for other in range(self.observer.players):
             if other != seat:
                 world.memories[other] = (self.memories[-1], world.view(other))
         world.memories[seat] = self.memories[seat]
@@ -103,19 +103,19 @@ def _told(memory: Memory) -> list[str]:
 def _restored(
     title_id: str, players: int, options: Options, lines: list[str], stories: list[list[str]]
 ) -> Seen:
-    lens = _lens(title_id, players, tuple(options.items()))
+    observer = _observer(title_id, players, tuple(options.items()))
     memories: list[Memory] = []
     for story in stories:
         memory: Memory = None
         for word in story:
             memory = (memory, word)
         memories.append(memory)
-    return Seen(lens, lens.title.read_position(players, options, lines), memories)
+    return Seen(observer, observer.title.read_position(players, options, lines), memories)
 
 
 @cache
-def _lens(title_id: str, players: int, options: tuple[tuple[str, str], ...]) -> Lens:
-    return Lens(title_id, players, dict(options))
+def _observer(title_id: str, players: int, options: tuple[tuple[str, str], ...]) -> Observer:
+    return Observer(title_id, players, dict(options))
 
 
 class TableState(pyspiel.State):
@@ -123,8 +123,8 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        lens = game.lens
-        self.seen = Seen(lens, lens.new_game(), [None] * (lens.players + 1))
+        observer = game.observer
+        self.seen = Seen(observer, observer.new_game(), [None] * (observer.players + 1))
 
     def current_player(self) -> int:
         turn = self.seen.position.turn
@@ -145,20 +145,20 @@ class TableState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         draws = self.seen.position.moves()
         chance = 1.0 / len(draws)
-        actions = self.seen.lens.actions
+        actions = self.seen.observer.actions
         return [(move - actions, chance) for move in sorted(draws)]
 
     def _move(self, action: int) -> int:
         is_chance = self.seen.position.turn == DEALER
-        return action + self.seen.lens.actions if is_chance else action
+        return action + self.seen.observer.actions if is_chance else action
 
     def _apply_action(self, action: int) -> None:
         self.seen.play(self._move(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        lens = self.seen.lens
-        move = action + lens.actions if player == pyspiel.PlayerId.CHANCE else action
-        text: str = lens.title.write_move(self.seen.position, move)
+        observer = self.seen.observer
+        move = action + observer.actions if player == pyspiel.PlayerId.CHANCE else action
+        text: str = observer.title.write_move(self.seen.position, move)
         return text
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
@@ -168,7 +168,7 @@ class TableState(pyspiel.State):
         return state
 
     def __str__(self) -> str:
-        return "\n".join(self.seen.lens.title.write_position(self.seen.position))
+        return "\n".join(self.seen.observer.title.write_position(self.seen.position))
 
 
 class TableObserver:
@@ -177,14 +177,14 @@ class TableObserver:
     def __init__(self, game: TableGame, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
             raise StellwerkError(f"Observations have no parameters, not {params}.")
-        self.lens = game.lens
+        self.observer = game.observer
         self.recalls = kind.perfect_recall
-        self.tensor = None if self.recalls else np.zeros(game.lens.size, np.float32)
+        self.tensor = None if self.recalls else np.zeros(game.observer.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
         if self.tensor is not None:
-            self.tensor[:] = self.lens.observe(state.seen.position, player)
+            self.tensor[:] = self.observer.observe(state.seen.position, player)
 
     def string_from(self, state: TableState, player: int) -> str:
         seen = state.seen
@@ -201,10 +201,10 @@ class TableGame(pyspiel.Game):
         title = self.title
         given = dict(params or {})
         players = given.pop("players", title.players[0])
-        self.lens = _lens(title.id, players, tuple(sorted(given.items())))
+        self.observer = _observer(title.id, players, tuple(sorted(given.items())))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.lens.actions,
-            max_chance_outcomes=title.move_count - self.lens.actions,
+            num_distinct_actions=self.observer.actions,
+            max_chance_outcomes=title.move_count - self.observer.actions,
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -217,7 +217,7 @@ class TableGame(pyspiel.Game):
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return self.lens.title.longest
+        return self.observer.title.longest
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TableObserver:
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)

@@ -17,7 +17,7 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.core.title import Options
 from stellwerk.research.drawing import draw
-from stellwerk.research.lens import Lens, Readable, array
+from stellwerk.research.observation import Observer, Readable, array
 from stellwerk.research.rewards import leads
 
 Observation = dict[str, NDArray[Any]]
@@ -38,7 +38,7 @@ def env(
     The outcome comes at the end: 1 for a sole winner, 0 in all. `shaping` adds so much for each
     point by which a player gets further ahead of the mean of the others.
     """
-    return TableEnv(Lens(title, players, options), shaping=shaping, render_mode=render_mode)
+    return TableEnv(Observer(title, players, options), shaping=shaping, render_mode=render_mode)
 
 
 class TableEnv(AECEnv[str, Observation, int]):
@@ -47,33 +47,33 @@ class TableEnv(AECEnv[str, Observation, int]):
     A move that is not open is refused with the reason, and nothing changes.
     """
 
-    def __init__(self, lens: Lens, *, shaping: float, render_mode: str | None) -> None:
+    def __init__(self, observer: Observer, *, shaping: float, render_mode: str | None) -> None:
         super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             known = ", ".join(RENDER_MODES)
             raise StellwerkError(f"There is no render mode {render_mode!r} (there are: {known}).")
-        self.lens = lens
+        self.observer = observer
         self.shaping = shaping
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"{lens.title.id}-{lens.players}p_v{lens.version}",
+            "name": f"{observer.title.id}-{observer.players}p_v{observer.version}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.possible_agents = [f"seat_{seat + 1}" for seat in range(lens.players)]
+        self.possible_agents = [f"seat_{seat + 1}" for seat in range(observer.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         observed = Dict(
             {
-                "observation": Box(lens.low, lens.high, dtype=np.int16),
-                "action_mask": Box(0, 1, (lens.actions,), np.int8),
+                "observation": Box(observer.low, observer.high, dtype=np.int16),
+                "action_mask": Box(0, 1, (observer.actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
-        self.action_spaces = {agent: Discrete(lens.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(observer.actions) for agent in self.possible_agents}
         self._rng = Random()
-        self._nothing = np.zeros(lens.actions, np.int8)
+        self._nothing = np.zeros(observer.actions, np.int8)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -95,8 +95,8 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._paid = False
-        self.position = self.lens.new_game()
-        self._watcher = self.lens.watcher()
+        self.position = self.observer.new_game()
+        self._row_writer = self.observer.row_writer()
         self._play_chance()
         self._points = self.position.scores()
         self.agent_selection = self.possible_agents[self.position.turn]
@@ -127,10 +127,12 @@ class TableEnv(AECEnv[str, Observation, int]):
             move = index(action)  # type: ignore[arg-type]  # Whatever cannot be an index is refused.
         except TypeError:
             raise StellwerkError(f"An action is a whole number, not {action!r}.") from None
-        if not 0 <= move < self.lens.actions:
-            raise StellwerkError(f"Actions go from 0 to {self.lens.actions - 1}, not to {move}.")
+        if not 0 <= move < self.observer.actions:
+            raise StellwerkError(
+                f"Actions go from 0 to {self.observer.actions - 1}, not to {move}."
+            )
         if move not in self.position.legal:
-            self.lens.title.check(self.position, move)
+            self.observer.title.check(self.position, move)
         return move
 
     def _play_chance(self) -> None:
@@ -166,23 +168,25 @@ class TableEnv(AECEnv[str, Observation, int]):
         seat = self._seats[agent]
         open_moves = self._nothing
         if position.turn == seat:
-            open_moves = np.frombuffer(mask(position.legal, self.lens.actions), np.int8)
+            open_moves = np.frombuffer(mask(position.legal, self.observer.actions), np.int8)
         return {
-            "observation": array(self._watcher.observe(position, seat)),
+            "observation": array(self._row_writer.observe(position, seat)),
             "action_mask": open_moves,
         }
 
     def readable(self, agent: str) -> Readable:
         """The same as a dict with names."""
-        return self.lens.readable(array(self._watcher.observe(self.position, self._seats[agent])))
+        return self.observer.readable(
+            array(self._row_writer.observe(self.position, self._seats[agent]))
+        )
 
     def render(self) -> str | None:
         """The table as all can see it: printed for people, as text, or as SVG."""
         if self.render_mode is None:
             raise StellwerkError("This table has no render mode: give one to env().")
         if self.render_mode == "svg":
-            return draw(self.lens.title, self.position)
-        text = self.lens.title.picture(self.position, SPECTATOR)
+            return draw(self.observer.title, self.position)
+        text = self.observer.title.picture(self.position, SPECTATOR)
         if self.render_mode == "ansi":
             return text
         sys.stdout.write(f"{text}\n")

@@ -17,7 +17,7 @@ import numpy as np
 import pettingzoo
 
 from stellwerk.core.compiled import is_compiled
-from stellwerk.research.lens import seen_titles
+from stellwerk.research.observation import seen_titles
 from stellwerk.research.pettingzoo import env
 from stellwerk.research.vector import VectorEnv
 from stellwerk.titles import load_title

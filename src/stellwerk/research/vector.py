@@ -10,7 +10,7 @@ from numpy.typing import ArrayLike, NDArray
 from stellwerk.core.batch import Batch
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.title import Options
-from stellwerk.research.lens import NUMBER, Lens
+from stellwerk.research.observation import NUMBER, Observer
 from stellwerk.research.rewards import leads
 
 
@@ -42,18 +42,20 @@ class VectorEnv:
     ) -> None:
         if games < 1:
             raise StellwerkError(f"At least one game is played, not {games}.")
-        self.lens = Lens(title, players, options)
+        self.observer = Observer(title, players, options)
         self.games = games
-        self.players = self.lens.players
-        self.actions = self.lens.actions
+        self.players = self.observer.players
+        self.actions = self.observer.actions
         self.shaping = shaping
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
         """Begin anew; game n depends on the seed, on n and on the moves alone."""
         wants_points = self.shaping != 0.0
-        lens = self.lens
-        self._batch = Batch(lens.start, lens.features, self.games, seed, points=wants_points)
+        observer = self.observer
+        self._batch = Batch(
+            observer.start, observer.features, self.games, seed, points=wants_points
+        )
         self._leads = np.zeros((self.games, self.players), np.float32)
         self._look()
 
@@ -82,7 +84,7 @@ class VectorEnv:
     def _look(self) -> None:
         batch = self._batch
         self.observations: NDArray[np.int16] = np.frombuffer(batch.observations, NUMBER).reshape(
-            self.games, self.lens.size
+            self.games, self.observer.size
         )
         self.masks: NDArray[np.bool_] = np.frombuffer(batch.masks, np.bool_).reshape(
             self.games, self.actions

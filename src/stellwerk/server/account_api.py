@@ -7,11 +7,12 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.params import JSONBody
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
+from stellwerk.server.account_deletion import delete_from_tables
 from stellwerk.server.account_wire import (
+    AccountDeletion,
     Confirmation,
     Confirmed,
-    Farewell,
     NewPassword,
     PasskeyView,
     PersonalData,
@@ -21,19 +22,18 @@ from stellwerk.server.account_wire import (
     TableData,
 )
 from stellwerk.server.confirmation import ask_to_confirm, can_send, confirm, language_of
-from stellwerk.server.farewell import say_farewell
-from stellwerk.server.hall import Hall, now
+from stellwerk.server.dependencies import TheSettings, TheTableService, Who
 from stellwerk.server.identity import COOKIE, Identity
-from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.limits import HOUR, dear, limit
 from stellwerk.server.passwords import hashed, need_password
 from stellwerk.server.routes import get, post, put
 from stellwerk.server.sessions import ACCOUNT_IDLE
 from stellwerk.server.settings import Settings
+from stellwerk.server.table_service import TableService, now
 from stellwerk.server.wire import Me, NoticeSettings
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Person
-from stellwerk.store.traces import traces
+from stellwerk.store.personal_data import personal_data
 from stellwerk.table.errors import NotYoursError, RefusedError
 
 EXPORTS: Final = 10
@@ -41,17 +41,17 @@ EXPORTS: Final = 10
 AnyRequest = Request[Any, Any, Any]
 
 
-async def need_known(hall: Hall, identity: Identity) -> Person:
+async def need_known(service: TableService, identity: Identity) -> Person:
     """The person who asks."""
-    person = await hall.people.get(identity.person) if identity.person else None
+    person = await service.people.get(identity.person) if identity.person else None
     if person is None:
         raise NotYoursError(Message("refused-nobody"))
     return person
 
 
-async def need_account(hall: Hall, identity: Identity) -> Person:
+async def need_account(service: TableService, identity: Identity) -> Person:
     """The person who asks, with an account."""
-    person = await need_known(hall, identity)
+    person = await need_known(service, identity)
     if person.name is None:
         raise NotYoursError(Message("refused-no-account"))
     return person
@@ -59,74 +59,76 @@ async def need_account(hall: Hall, identity: Identity) -> Person:
 
 @put("/password", summary="Change the password", guards=[dear])
 async def change_password(
-    data: JSONBody[NewPassword], hall: TheHall, identity: Who, settings: TheSettings
+    data: JSONBody[NewPassword], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[list[SessionView]]:
     """Take another password; all other sessions end, and this one becomes a new one."""
-    person = await need_account(hall, identity)
-    await need_password(hall, person, data.old)
-    await hall.people.set_password(person.id, await hashed(data.new))
+    person = await need_account(service, identity)
+    await need_password(service, person, data.old)
+    await service.people.set_password(person.id, await hashed(data.new))
     await identity.become(person.id, ACCOUNT_IDLE)
-    await hall.sessions.end_all(person.id, now(), but=identity.session_id)
-    return Response(await _sessions(hall, identity), cookies=identity.cookies(settings))
+    await service.sessions.end_all(person.id, now(), but=identity.session_id)
+    return Response(await _sessions(service, identity), cookies=identity.cookies(settings))
 
 
 @get("/sessions", summary="Where one is logged in")
-async def list_sessions(hall: TheHall, identity: Who) -> list[SessionView]:
+async def list_sessions(service: TheTableService, identity: Who) -> list[SessionView]:
     """The devices that act for one: this one, then the one used last."""
-    return await _sessions(hall, identity)
+    return await _sessions(service, identity)
 
 
-async def _sessions(hall: Hall, identity: Identity) -> list[SessionView]:
+async def _sessions(service: TableService, identity: Identity) -> list[SessionView]:
     here = identity.session_id
     found = [
         SessionView(one.id, one.device, one.created, one.used, one.id == here)
-        for one in await hall.sessions.store.of(identity.person, now())
+        for one in await service.sessions.store.of(identity.person, now())
     ]
     return sorted(found, key=lambda session: not session.here)
 
 
 @post("/sessions/end", summary="End a session", status_code=200)
 async def end_session(
-    data: JSONBody[SessionName], hall: TheHall, identity: Who
+    data: JSONBody[SessionName], service: TheTableService, identity: Who
 ) -> list[SessionView]:
     """Log another device out; what is left."""
-    mine = await hall.sessions.store.of(identity.person, now())
+    mine = await service.sessions.store.of(identity.person, now())
     if data.id not in {session.id for session in mine}:
         raise NotYoursError(Message("refused-session"))
-    await hall.sessions.end([data.id], now())
-    return await _sessions(hall, identity)
+    await service.sessions.end([data.id], now())
+    return await _sessions(service, identity)
 
 
 @post("/sessions/end-others", summary="End all other sessions", status_code=200)
-async def end_other_sessions(hall: TheHall, identity: Who) -> list[SessionView]:
+async def end_other_sessions(service: TheTableService, identity: Who) -> list[SessionView]:
     """Log all other devices out."""
-    await hall.sessions.end_all(identity.person, now(), but=identity.session_id)
-    return await _sessions(hall, identity)
+    await service.sessions.end_all(identity.person, now(), but=identity.session_id)
+    return await _sessions(service, identity)
 
 
 @post("/email/confirm", summary="Confirm an address", status_code=200, guards=[dear])
-async def confirm_address(data: JSONBody[Confirmation], hall: TheHall) -> Confirmed:
+async def confirm_address(data: JSONBody[Confirmation], service: TheTableService) -> Confirmed:
     """Say that one reads the mails of an address, by the link in one of them."""
-    return Confirmed(await confirm(hall, data.token))
+    return Confirmed(await confirm(service, data.token))
 
 
 @post("/email/resend", summary="Send the question again", status_code=200, guards=[dear])
-async def send_again(request: AnyRequest, hall: TheHall, identity: Who) -> NoticeSettings:
+async def send_again(
+    request: AnyRequest, service: TheTableService, identity: Who
+) -> NoticeSettings:
     """Send another mail to the address that is not confirmed yet."""
-    person = await need_known(hall, identity)
+    person = await need_known(service, identity)
     if not person.unconfirmed:
         raise RefusedError(Message("refused-no-unconfirmed"))
-    await ask_to_confirm(hall, person.id, person.unconfirmed, language_of(request))
+    await ask_to_confirm(service, person.id, person.unconfirmed, language_of(request))
     return notices_of(person)
 
 
-async def me_of(hall: Hall, id_: str) -> Me:
+async def me_of(service: TableService, id_: str) -> Me:
     """What a person sees of themselves."""
-    person = await hall.people.get(id_) if id_ else None
+    person = await service.people.get(id_) if id_ else None
     if person is None:
-        return nobody(hall.settings)
-    ratings = await hall.people.ratings(person.id)
-    mails = can_send(hall.settings)
+        return nobody(service.settings)
+    ratings = await service.people.ratings(person.id)
+    mails = can_send(service.settings)
     return Me(person.name, notices_of(person), ratings, person.email, mails)
 
 
@@ -142,11 +144,11 @@ def notices_of(person: Person) -> NoticeSettings:
 
 
 @get("/export", summary="One's own data", guards=[dear])
-async def export_data(hall: TheHall, identity: Who) -> Response[PersonalData]:
+async def export_data(service: TheTableService, identity: Who) -> Response[PersonalData]:
     """Everything that is kept of a person, as a file."""
-    person = await need_known(hall, identity)
-    await limit(hall, f"export {person.id}", EXPORTS, HOUR, Message("refused-often-data"))
-    passkeys = await hall.passkeys.of(person.id)
+    person = await need_known(service, identity)
+    await limit(service, f"export {person.id}", EXPORTS, HOUR, Message("refused-often-data"))
+    passkeys = await service.passkeys.of(person.id)
     data = PersonalData(
         id=person.id,
         created=person.created,
@@ -154,21 +156,21 @@ async def export_data(hall: TheHall, identity: Who) -> Response[PersonalData]:
         email=person.email,
         unconfirmed_email=person.unconfirmed,
         notices=notices_of(person),
-        sessions=await _sessions(hall, identity),
+        sessions=await _sessions(service, identity),
         passkeys=[PasskeyView(one.id, one.name, one.created, one.used) for one in passkeys],
-        ratings=await hall.people.ratings(person.id),
+        ratings=await service.people.ratings(person.id),
         tables=[
-            await _table(hall, table, seats)
-            for table, seats in (await hall.people.tables(person.id)).items()
+            await _table(service, table, seats)
+            for table, seats in (await service.people.tables(person.id)).items()
         ],
     )
     return Response(data, headers={"Content-Disposition": 'attachment; filename="stellwerk.json"'})
 
 
-async def _table(hall: Hall, table: str, seats: list[int]) -> TableData:
-    (known,) = await hall.lobby.summaries([table])
+async def _table(service: TableService, table: str, seats: list[int]) -> TableData:
+    (known,) = await service.lobby.summaries([table])
     try:
-        found = traces(await hall.journal.load(table), seats)
+        found = personal_data(await service.journal.load(table), seats)
     except UnreadableError:
         found = []
     written = [SeatData(one.seat, one.name, one.chat, one.note) for one in found]
@@ -177,16 +179,16 @@ async def _table(hall: Hall, table: str, seats: list[int]) -> TableData:
 
 @post("/delete", summary="Delete one's account", status_code=200, guards=[dear])
 async def delete_account(
-    data: JSONBody[Farewell], hall: TheHall, identity: Who, settings: TheSettings
+    data: JSONBody[AccountDeletion], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
     """Delete all that is kept of a person.
 
     Games stay, with a neutral name on their seats; where one is under way, a bot plays on.
     """
-    person = await need_known(hall, identity)
+    person = await need_known(service, identity)
     if person.name is not None:
-        await need_password(hall, person, data.password)
-    await say_farewell(hall, person.id)
+        await need_password(service, person, data.password)
+    await delete_from_tables(service, person.id)
     identity.session = None
     response = Response(nobody(settings))
     response.delete_cookie(COOKIE)

@@ -22,7 +22,7 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
-class Farewell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AccountDeletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The password of an account to be deleted; empty for somebody who has none."""
 
     password: GivenPassword = ""

@@ -21,33 +21,39 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from stellwerk import VERSION
-from stellwerk.core import words
+from stellwerk.core import messages
 from stellwerk.core.errors import StellwerkError
-from stellwerk.server import house_api, live, people_api, replay_api, tables_api
-from stellwerk.server.account_care import keep_accounts
+from stellwerk.server import catalog_api, live, people_api, replay_api, tables_api
+from stellwerk.server.account_background import keep_accounts
+from stellwerk.server.allowed_hosts import need_known_host
+from stellwerk.server.background import hear_others, keep_tidy, keep_time
 from stellwerk.server.bots import BotPool
-from stellwerk.server.client import Client, client_router
-from stellwerk.server.deeds import check_level
-from stellwerk.server.guard import HEADERS, LARGEST_BODY, Crowd, need_same_origin, network_of
-from stellwerk.server.hall import Hall, now
-from stellwerk.server.hosts import need_known_host
+from stellwerk.server.commands import check_level
 from stellwerk.server.housekeeping import keep_small, keeping
 from stellwerk.server.identity import Identity
-from stellwerk.server.keeper import hear_others, keep_tidy, keep_time
 from stellwerk.server.metrics import REFUSED
 from stellwerk.server.notices import keep_telling
 from stellwerk.server.push import new_push_key
 from stellwerk.server.push_api import push_router
 from stellwerk.server.readiness import Readiness
 from stellwerk.server.refusals import TooOftenError
+from stellwerk.server.security import (
+    HEADERS,
+    LARGEST_BODY,
+    OpenSockets,
+    need_same_origin,
+    network_of,
+)
 from stellwerk.server.settings import Settings
+from stellwerk.server.static_files import StaticFiles, static_files_router
 from stellwerk.server.steady_limit import SteadyRateLimit
 from stellwerk.server.supervisor import Supervisor
+from stellwerk.server.table_service import TableService, now
 from stellwerk.server.title_schemas import ApiSchemaConfig
 from stellwerk.server.tokens import new_secret
 from stellwerk.server.wire import (
     Fault,
-    StaleDeedError,
+    StaleCommandError,
     failed,
     fault_of,
     http_code,
@@ -68,7 +74,7 @@ log: Final = logging.getLogger(__name__)
 
 
 def create_app(
-    settings: Settings, bots: BotPool | None = None, client: Client | None = None
+    settings: Settings, bots: BotPool | None = None, client: StaticFiles | None = None
 ) -> Litestar:
     """The server as an ASGI application."""
     settings.check()
@@ -85,19 +91,19 @@ def create_app(
             replay_api.router,
             people_api.router,
             push_router,
-            house_api.house,
-            house_api.get_board,
-            house_api.get_sentences,
-            house_api.get_rules,
-            house_api.health,
-            house_api.ready,
-            house_api.metrics,
+            catalog_api.house,
+            catalog_api.get_board,
+            catalog_api.get_sentences,
+            catalog_api.get_rules,
+            catalog_api.health,
+            catalog_api.ready,
+            catalog_api.metrics,
             live.watch_table,
             live.watch_lobby,
-            client_router(client or Client()),
+            static_files_router(client or StaticFiles()),
         ],
         dependencies={
-            "hall": Provide(_hall, sync_to_thread=False),
+            "service": Provide(_service, sync_to_thread=False),
             "settings": Provide(_settings, sync_to_thread=False),
             "identity": Provide(_identity),
         },
@@ -127,14 +133,18 @@ def create_app(
         logging_config=LoggingConfig(configure_root_logger=False, log_exceptions="never"),
         lifespan=[_working(settings, bots)],
         state=State(
-            {"settings": settings, "sockets": set(), "crowd": Crowd(settings.sockets_per_address)}
+            {
+                "settings": settings,
+                "sockets": set(),
+                "open_sockets": OpenSockets(settings.sockets_per_address),
+            }
         ),
     )
 
 
-def _hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def _service(state: State) -> TableService:
+    service: TableService = state.service
+    return service
 
 
 def _settings(state: State) -> Settings:
@@ -158,28 +168,28 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
         pool = bots or BotPool(
             settings.workers, settings.thinking_seconds, longest_queue=settings.bot_wait_seconds
         )
-        hall = Hall(settings, database, journal, pool)
-        pool.answer = hall.bot_decided
-        app.state.hall = hall
-        hall.secret = await hall.people.setting("cookie", new_secret())
-        hall.keeping = await keeping(database, settings)
-        hall.push_key = await hall.people.setting("push", new_push_key())
-        pool.secret = await hall.people.setting("bots", new_secret())
-        supervisor = Supervisor(hall.stopping)
+        service = TableService(settings, database, journal, pool)
+        pool.answer = service.bot_decided
+        app.state.service = service
+        service.secret = await service.people.setting("cookie", new_secret())
+        service.keeping = await keeping(database, settings)
+        service.push_key = await service.people.setting("push", new_push_key())
+        pool.secret = await service.people.setting("bots", new_secret())
+        supervisor = Supervisor(service.stopping)
         app.state.readiness = Readiness(database, supervisor)
         pool.report = supervisor.reporter("bot workers")
         supervisor.keep("journal", journal.run)
         supervisor.keep("bots", pool.run)
-        supervisor.keep("home page", hall.home.run)
-        supervisor.keep("housekeeping", lambda: keep_small(hall), ends=True)
+        supervisor.keep("home page", service.lobby_feed.run)
+        supervisor.keep("housekeeping", lambda: keep_small(service), ends=True)
         if database.is_postgres:
-            supervisor.keep("other processes", lambda: hear_others(hall))
+            supervisor.keep("other processes", lambda: hear_others(service))
         else:
-            await hall.lobby.make_all_due(now())
-        supervisor.keep("clocks", lambda: keep_time(hall), ends=True)
-        supervisor.keep("notices", lambda: keep_telling(hall), ends=True)
-        supervisor.keep("addresses", lambda: keep_tidy(hall, app.stores), ends=True)
-        supervisor.keep("accounts", lambda: keep_accounts(hall), ends=True)
+            await service.lobby.make_all_due(now())
+        supervisor.keep("clocks", lambda: keep_time(service), ends=True)
+        supervisor.keep("notices", lambda: keep_telling(service), ends=True)
+        supervisor.keep("addresses", lambda: keep_tidy(service, app.stores), ends=True)
+        supervisor.keep("accounts", lambda: keep_accounts(service), ends=True)
         try:
             yield
         finally:
@@ -187,17 +197,17 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
                 with suppress(Exception):
                     await socket.close(live.RESTART, "The server stops.")
             # Whoever is at the database finishes first: a query that is cut off answers nobody.
-            await supervisor.stop(hall.tasks, PATIENCE)
+            await supervisor.stop(service.tasks, PATIENCE)
             await database.close()
 
     return work
 
 
 def _refuse(_request: AnyRequest, error: StellwerkError) -> Response[Fault]:
-    """A refusal in one sentence; a stale deed gets the new state with it."""
+    """A refusal in one sentence; a stale command gets the new state with it."""
     status, code = fault_of(error)
     REFUSED.labels(code).inc()
-    fault = refused(error, error.view if isinstance(error, StaleDeedError) else None)
+    fault = refused(error, error.view if isinstance(error, StaleCommandError) else None)
     headers = {"Retry-After": str(error.wait)} if isinstance(error, TooOftenError) else None
     return Response(fault, status_code=status, headers=headers)
 
@@ -215,12 +225,12 @@ def _refuse_request(_request: AnyRequest, error: HTTPException) -> Response[Faul
 
 def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Fault]:
     """JSON in JSON in JSON …"""
-    return Response(failed("bad-request", words.Message("refused-too-deep")), status_code=400)
+    return Response(failed("bad-request", messages.Message("refused-too-deep")), status_code=400)
 
 
 def _no_text(_request: AnyRequest, _error: UnicodeError) -> Response[Fault]:
     """Bytes, or halves of characters, that are no text."""
-    return Response(failed("bad-request", words.Message("refused-no-text")), status_code=400)
+    return Response(failed("bad-request", messages.Message("refused-no-text")), status_code=400)
 
 
 def _no_database(request: AnyRequest, error: Exception) -> Response[Fault]:
@@ -232,7 +242,7 @@ def _no_database(request: AnyRequest, error: Exception) -> Response[Fault]:
 def _fail(request: AnyRequest, error: Exception) -> Response[Fault]:
     """Our own fault: told in the log, not to the client."""
     log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return Response(failed("failed", words.Message("refused-failed")), status_code=500)
+    return Response(failed("failed", messages.Message("refused-failed")), status_code=500)
 
 
 def _add_headers(settings: Settings) -> BeforeMessageSendHookHandler:

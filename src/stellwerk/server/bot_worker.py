@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stellwerk.bots import judgement, make_bot, maker_of
+from stellwerk.bots import evaluators, make_bot, maker_of
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 from stellwerk.titles import load_title, title_ids
@@ -58,7 +58,7 @@ def decide(thought: Thought) -> list[Planned]:
     position = title.read_position(thought.players, thought.options, thought.position)
     seat = thought.seat
     if position.turn != seat:
-        position.let(seat)
+        position.give_turn_to(seat)
     # A level comes from the database: it is a bot of the house, and never a program.
     level = thought.level if maker_of(thought.level) else "random"
     bot = make_bot(level, thought.dice, thought.character)
@@ -81,7 +81,7 @@ def main() -> None:
     """Answer until nobody asks any more, or nobody listens."""
     for id_ in title_ids():
         # Loading takes longer than most answers, so it is done before anybody waits.
-        judgement.value_of(load_title(id_))
+        evaluators.value_of(load_title(id_))
     decoder = msgspec.json.Decoder(Thought)
     with suppress(BrokenPipeError):
         while line := sys.stdin.buffer.readline():

@@ -8,13 +8,13 @@ from hashlib import sha256
 from typing import Final
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import check_language
-from stellwerk.server.hall import Hall
 from stellwerk.server.identity import Connection
 from stellwerk.server.limits import HOUR, limit
 from stellwerk.server.mails import phrases, send_mail
 from stellwerk.server.settings import Settings
+from stellwerk.server.table_service import TableService
 from stellwerk.server.tokens import read_address, sign_address
 from stellwerk.table.errors import RefusedError
 
@@ -29,16 +29,16 @@ def can_send(settings: Settings) -> bool:
     return settings.smtp is not None and bool(settings.base_url)
 
 
-async def ask_to_confirm(hall: Hall, person: str, email: str, language: str) -> None:
+async def ask_to_confirm(service: TableService, person: str, email: str, language: str) -> None:
     """Send the mail with the link that confirms an address."""
-    if not can_send(hall.settings):
+    if not can_send(service.settings):
         raise RefusedError(Message("refused-no-mails"))
     address = sha256(email.lower().encode()).hexdigest()
     for name in (f"mails of {person}", f"mails to {address}"):
-        await limit(hall, name, MAILS, HOUR, Message("refused-often-mails"))
-    token = sign_address(person, email, hall.secret)
-    mail = _question(hall.settings, email, token, language)
-    if not await asyncio.to_thread(send_mail, hall.settings, mail):
+        await limit(service, name, MAILS, HOUR, Message("refused-often-mails"))
+    token = sign_address(person, email, service.secret)
+    mail = _question(service.settings, email, token, language)
+    if not await asyncio.to_thread(send_mail, service.settings, mail):
         raise RefusedError(Message("refused-mail"))
 
 
@@ -55,13 +55,13 @@ def _question(settings: Settings, email: str, token: str, language: str) -> Emai
     return mail
 
 
-async def confirm(hall: Hall, token: str) -> str:
+async def confirm(service: TableService, token: str) -> str:
     """The address a link confirms."""
-    named = read_address(token, GOOD_FOR, hall.secret)
+    named = read_address(token, GOOD_FOR, service.secret)
     if named is None:
         raise RefusedError(Message("refused-mail-link"))
     person, email = named
-    if not await hall.people.confirm_email(person, email):
+    if not await service.people.confirm_email(person, email):
         raise RefusedError(Message("refused-mail-address"))
     return email
 

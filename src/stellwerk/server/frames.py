@@ -11,7 +11,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
-from stellwerk.server.guard import Bucket
+from stellwerk.server.security import Bucket
 
 FRAMES_PER_SECOND: Final = 50.0
 """Of these; browsers send one a minute at most."""

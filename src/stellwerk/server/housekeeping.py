@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from stellwerk.server.hall import Hall, now
 from stellwerk.server.settings import Settings
+from stellwerk.server.table_service import TableService, now
 from stellwerk.store.database import Database
 from stellwerk.store.housekeeping import (
     BATCH,
@@ -35,35 +35,37 @@ async def keeping(database: Database, settings: Settings) -> Keeping:
     )
 
 
-async def keep_small(hall: Hall) -> None:
+async def keep_small(service: TableService) -> None:
     """Tidy up once an hour, until the server stops."""
-    while not await hall.stops_within(ROUND):
+    while not await service.stops_within(ROUND):
         try:
-            await tidy(hall)
+            await tidy(service)
         except Exception:
             log.exception("tidying up failed")
 
 
-async def tidy(hall: Hall) -> None:
+async def tidy(service: TableService) -> None:
     """Forget what is old, delete tables nobody touched, and give their place back."""
-    await forget_notices(hall.database, now() - KEPT_NOTICES)
-    await forget_people(hall.database, now() - KEPT_STRANGERS)
-    count = await _delete_old(hall)
+    await forget_notices(service.database, now() - KEPT_NOTICES)
+    await forget_people(service.database, now() - KEPT_STRANGERS)
+    count = await _delete_old(service)
     if count:
         log.info("%d tables nobody touched were deleted", count)
-    await give_back(hall.database)
+    await give_back(service.database)
 
 
-async def _delete_old(hall: Hall) -> int:
+async def _delete_old(service: TableService) -> int:
     """Delete what nobody touched and nobody looks at; how many tables."""
-    rules = hall.keeping
-    old = await old_tables(hall.database, rules.waiting.before(now()), rules.finished.before(now()))
-    watched = {room.id for room in hall.rooms.values() if room.watchers}
+    rules = service.keeping
+    old = await old_tables(
+        service.database, rules.waiting.before(now()), rules.finished.before(now())
+    )
+    watched = {live_table.id for live_table in service.live_tables.values() if live_table.watchers}
     left = [table for table in old if table.id not in watched]
     count = 0
     for first in range(0, len(left), BATCH):
-        deleted = await delete_tables(hall.database, left[first : first + BATCH])
+        deleted = await delete_tables(service.database, left[first : first + BATCH])
         count += len(deleted)
         for id_ in deleted:
-            hall.rooms.pop(id_, None)
+            service.live_tables.pop(id_, None)
     return count

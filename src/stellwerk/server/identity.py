@@ -7,13 +7,13 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from stellwerk.server.hall import Hall, now
-from stellwerk.server.room import Room
+from stellwerk.server.live_table import LiveTable
 from stellwerk.server.sessions import GUEST_IDLE, next_cookie
 from stellwerk.server.settings import Settings
+from stellwerk.server.table_service import TableService, now
 from stellwerk.server.tokens import new_id, sign_session
-from stellwerk.store.holders import Claimant
 from stellwerk.store.people import key_hash
+from stellwerk.store.seat_holders import Claimant
 from stellwerk.store.sessions import Session
 from stellwerk.table.clock import SECOND
 
@@ -25,8 +25,8 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class Identity:
     """Who asks: a person, a seat by its key, or nobody known."""
 
-    def __init__(self, hall: Hall, key: str, agent: str) -> None:
-        self.hall = hall
+    def __init__(self, service: TableService, key: str, agent: str) -> None:
+        self.service = service
         self.session: Session | None = None
         self.key = key
         self.agent = agent
@@ -38,15 +38,15 @@ class Identity:
     @classmethod
     async def of(cls, connection: Connection) -> Identity:
         """The identity a connection shows."""
-        hall: Hall = connection.app.state.hall
+        service: TableService = connection.app.state.service
         scheme, _, key = connection.headers.get("authorization", "").partition(" ")
         agent = connection.headers.get("user-agent", "")
-        identity = cls(hall, key if scheme.lower() == "bearer" else "", agent)
+        identity = cls(service, key if scheme.lower() == "bearer" else "", agent)
         cookie = connection.cookies.get(COOKIE, "")
         if cookie:
-            identity.session = await hall.sessions.find(cookie, hall.secret, now())
+            identity.session = await service.sessions.find(cookie, service.secret, now())
         if identity.session is not None:
-            identity.renewed = next_cookie(identity.session, hall.secret, now())
+            identity.renewed = next_cookie(identity.session, service.secret, now())
         return identity
 
     @property
@@ -64,31 +64,31 @@ class Identity:
         """What seats are decided by."""
         return Claimant(self.person, key_hash(self.key) if self.key else "")
 
-    async def seats(self, room: Room) -> frozenset[int]:
+    async def seats(self, live_table: LiveTable) -> frozenset[int]:
         """The seats of a table this one may decide for."""
-        return await self.hall.seats_of(room, self.who)
+        return await self.service.seats_of(live_table, self.who)
 
     async def need_person(self) -> str:
         """The person, somebody new if nobody is known yet."""
-        if not self.person or await self.hall.people.get(self.person) is None:
+        if not self.person or await self.service.people.get(self.person) is None:
             person = new_id()
-            await self.hall.people.add(person, now())
+            await self.service.people.add(person, now())
             await self.become(person, GUEST_IDLE)
         return self.person
 
     async def become(self, person: str, idle: int) -> None:
         """Be this person from now on, in a new session; the one of before ends."""
         before = self.session_id
-        self.session = await self.hall.sessions.begin(person, self.agent, idle, now())
+        self.session = await self.service.sessions.begin(person, self.agent, idle, now())
         self.fresh = True
         if before:
-            await self.hall.sessions.end([before], now())
+            await self.service.sessions.end([before], now())
 
     def cookies(self, settings: Settings) -> list[Cookie]:
         """The cookie to set, if the browser does not have it yet."""
         if not self.fresh or self.session is None:
             return []
-        return [self._cookie(sign_session(self.session.id, 1, self.hall.secret), settings)]
+        return [self._cookie(sign_session(self.session.id, 1, self.service.secret), settings)]
 
     def next_cookie(self, settings: Settings) -> Cookie | None:
         """The cookie the browser is to have from now on, where a session is of some age."""

@@ -7,11 +7,11 @@ from typing import Final
 
 from litestar.handlers.base import BaseRouteHandler
 
-from stellwerk.core.words import Message
-from stellwerk.server.guard import network_of
-from stellwerk.server.hall import Hall, now
+from stellwerk.core.messages import Message
 from stellwerk.server.identity import Connection
 from stellwerk.server.refusals import TooOftenError
+from stellwerk.server.security import network_of
+from stellwerk.server.table_service import TableService, now
 from stellwerk.store.people import fold
 from stellwerk.table.clock import SECOND
 
@@ -22,33 +22,33 @@ GUESSES: Final = 10
 GUESS_SPAN: Final = 10 * MINUTE
 
 
-async def limit(hall: Hall, name: str, most: int, span: int, message: Message) -> None:
+async def limit(service: TableService, name: str, most: int, span: int, message: Message) -> None:
     """Refuse what was done too often in a span of time."""
     at = now()
-    tally = await hall.tallies.add(name, span, at)
-    if tally.times > most:
-        wait = max(1, (tally.until - at) // SECOND)
+    count = await service.rate_counts.add(name, span, at)
+    if count.times > most:
+        wait = max(1, (count.until - at) // SECOND)
         raise TooOftenError(message, wait)
 
 
 async def dear(connection: Connection, _handler: BaseRouteHandler) -> None:
     """A guard of routes that cost much or could be used for guessing."""
-    hall: Hall = connection.app.state.hall
+    service: TableService = connection.app.state.service
     address = network_of(connection)
     if address:
         await limit(
-            hall,
+            service,
             f"address {address}",
-            hall.settings.logins_per_minute,
+            service.settings.logins_per_minute,
             MINUTE,
             Message("refused-often-network"),
         )
 
 
-async def limit_guesses(hall: Hall, name: str) -> None:
+async def limit_guesses(service: TableService, name: str) -> None:
     """Count a password for the account of a name, before it is looked at."""
     await limit(
-        hall,
+        service,
         _guesses(name),
         GUESSES,
         GUESS_SPAN,
@@ -56,9 +56,9 @@ async def limit_guesses(hall: Hall, name: str) -> None:
     )
 
 
-async def forget_guesses(hall: Hall, name: str) -> None:
+async def forget_guesses(service: TableService, name: str) -> None:
     """The password was right."""
-    await hall.tallies.drop(_guesses(name))
+    await service.rate_counts.drop(_guesses(name))
 
 
 def _guesses(name: str) -> str:

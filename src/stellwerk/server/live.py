@@ -1,10 +1,11 @@
 """Live by WebSocket: one socket a seat, or a spectator's; and one for the lobby.
 
 At a table the server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the
-answer to a deed, with its `id` if it had one), `pong`. The client sends deeds as by HTTP, `view` to
-get all again, and `ping`. In the lobby the server sends `table` (a listed one that changed), `turn`
-(the id of a table that waits for one now, once a turn: what a notice of the browser is made of) and
-`missed` (news were left out, because they were not read: ask for the lists again).
+answer to a command, with its `id` if it had one), `pong`. The client sends commands as by HTTP,
+`view` to get all again, and `ping`. In the lobby the server sends `table` (a listed one that
+changed), `turn` (the id of a table that waits for one now, once a turn: what a notice of the
+browser is made of) and `missed` (news were left out, because they were not read: ask for the lists
+again).
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import Meta
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
-from stellwerk.server.deeds import Deed, Sit
-from stellwerk.server.guard import LARGEST_FRAME, Bucket, Crowd, same_origin
-from stellwerk.server.hall import Hall
+from stellwerk.core.messages import Message
+from stellwerk.server.commands import Command, Sit
+from stellwerk.server.dependencies import TheTableService, Who
 from stellwerk.server.identity import Identity
-from stellwerk.server.inject import TheHall, Who
-from stellwerk.server.metrics import DEED_SECONDS, REFUSED, SOCKETS
+from stellwerk.server.live_table import LiveTable, Watcher, encode
+from stellwerk.server.metrics import COMMAND_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
-from stellwerk.server.room import Room, Watcher, encode
+from stellwerk.server.security import LARGEST_FRAME, Bucket, OpenSockets, same_origin
+from stellwerk.server.table_service import TableService
 from stellwerk.server.tables_api import SeatQuery, TableId, looking
 from stellwerk.server.wire import Fault, no_database, refused
 from stellwerk.store.database import DATABASE_FAULTS
@@ -47,7 +48,7 @@ BAD_FRAMES: Final = 20
 
 
 FLOOD: Final = End(NOT_ALLOWED, "Too many frames.")
-FAREWELL: Final = 1.0
+CLOSING_SECONDS: Final = 1.0
 """Seconds in which a socket that is closed takes what still waits for it."""
 UNREAD_SECONDS: Final = 10.0
 """How long answers may wait for somebody who goes on asking."""
@@ -59,7 +60,7 @@ FrameId = (
 )
 
 
-class Frame(msgspec.Struct, frozen=True):
+class ClientFrame(msgspec.Struct, frozen=True):
     """What every frame of a client has: a type, and an id it gets back."""
 
     type: str
@@ -67,34 +68,40 @@ class Frame(msgspec.Struct, frozen=True):
     deed: msgspec.Raw = msgspec.Raw(b"null")
 
 
-_frames: Final = msgspec.json.Decoder(Frame)
-_deeds: Final = msgspec.json.Decoder(Deed)
+_frames: Final = msgspec.json.Decoder(ClientFrame)
+_commands: Final = msgspec.json.Decoder(Command)
 _encoder: Final = msgspec.json.Encoder()
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def watch_table(
-    socket: AnySocket, table_id: TableId, hall: TheHall, identity: Who, seat: SeatQuery = None
+    socket: AnySocket,
+    table_id: TableId,
+    service: TheTableService,
+    identity: Who,
+    seat: SeatQuery = None,
 ) -> None:
     """A table, live."""
-    async with _let_in(socket, hall, identity) as welcome:
+    async with _let_in(socket, service, identity) as welcome:
         if welcome:
-            await _show_table(socket, table_id, hall, identity, seat)
+            await _show_table(socket, table_id, service, identity, seat)
 
 
 @asynccontextmanager
-async def _let_in(socket: AnySocket, hall: Hall, identity: Identity) -> AsyncIterator[bool]:
+async def _let_in(
+    socket: AnySocket, service: TableService, identity: Identity
+) -> AsyncIterator[bool]:
     """Refuse a socket of another site's page, and one too many of an address; whether it stays.
 
     It is closed when the session ends by which the person is known.
     """
-    crowd: Crowd = socket.app.state.crowd
+    open_sockets: OpenSockets = socket.app.state.open_sockets
     address = socket.client.host if socket.client else ""
     if not same_origin(socket):
         await socket.close(NOT_ALLOWED, "This was not sent from a page of this server.")
         yield False
-    elif not crowd.enter(address):
-        await socket.close(TRY_AGAIN, f"An address may have {crowd.most} sockets open.")
+    elif not open_sockets.enter(address):
+        await socket.close(TRY_AGAIN, f"An address may have {open_sockets.most} sockets open.")
         yield False
     else:
 
@@ -103,20 +110,20 @@ async def _let_in(socket: AnySocket, hall: Hall, identity: Identity) -> AsyncIte
                 await socket.close(NOT_ALLOWED, "You are logged out.")
 
         try:
-            with hall.sessions.attached(identity.session_id, log_out):
+            with service.sessions.attached(identity.session_id, log_out):
                 yield True
         finally:
-            crowd.leave(address)
+            open_sockets.leave(address)
 
 
 async def _show_table(
-    socket: AnySocket, table_id: str, hall: Hall, identity: Identity, seat: int | None
+    socket: AnySocket, table_id: str, service: TableService, identity: Identity, seat: int | None
 ) -> None:
     """Send what happens at a table, and do what is asked, until the client goes."""
     try:
-        room = await hall.room(table_id[:32])
-        async with looking(hall, room, identity, seat):
-            watcher = room.watch(identity.who, seat)
+        live_table = await service.live_table(table_id[:32])
+        async with looking(service, live_table, identity, seat):
+            watcher = live_table.watch(identity.who, seat)
     except StellwerkError as fault:
         code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
         await socket.close(code, str(fault))
@@ -127,28 +134,28 @@ async def _show_table(
     try:
         await socket.accept()
     except BaseException:
-        room.unwatch(watcher)
+        live_table.unwatch(watcher)
         raise
     SOCKETS.inc()
 
     async def catch_up() -> bytes | None:
         # Without the database it is what all were told last; news follow once it is back.
         with suppress(*DATABASE_FAULTS):
-            async with hall.reading(room):
-                return room.catch_up(watcher)
-        return room.catch_up(watcher)
+            async with service.reading(live_table):
+                return live_table.catch_up(watcher)
+        return live_table.catch_up(watcher)
 
     sender = asyncio.create_task(_send(socket, watcher.outbox, catch_up))
     socket.app.state.sockets.add(socket)
     try:
-        await _receive(socket, hall, identity, room, watcher)
-        await asyncio.wait([sender], timeout=FAREWELL)
+        await _receive(socket, service, identity, live_table, watcher)
+        await asyncio.wait([sender], timeout=CLOSING_SECONDS)
     except WebSocketDisconnect:
         return
     finally:
         SOCKETS.dec()
         socket.app.state.sockets.discard(socket)
-        room.unwatch(watcher)
+        live_table.unwatch(watcher)
         await _end(sender)
 
 
@@ -181,10 +188,14 @@ async def _receive_text(socket: AnySocket) -> str | None:
 
 
 async def _receive(
-    socket: AnySocket, hall: Hall, identity: Identity, room: Room, watcher: Watcher
+    socket: AnySocket,
+    service: TableService,
+    identity: Identity,
+    live_table: LiveTable,
+    watcher: Watcher,
 ) -> None:
     """Answer frames until the client goes or floods."""
-    bucket = Bucket(hall.settings.frames_per_second)
+    bucket = Bucket(service.settings.frames_per_second)
     bad = 0
     outbox = watcher.outbox
     while await outbox.has_room(UNREAD_SECONDS):
@@ -198,13 +209,13 @@ async def _receive(
             return
         try:
             frame = _frames.decode(text)
-            deed = _deeds.decode(frame.deed) if frame.type == "deed" else None
+            command = _commands.decode(frame.deed) if frame.type == "deed" else None
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             bad += 1
             outbox.answer(_bad_frame(str(fault)))
             continue
-        if deed is not None:
-            await _do(hall, identity, room, watcher, frame, deed)
+        if command is not None:
+            await _do(service, identity, live_table, watcher, frame, command)
         elif frame.type == "view":
             outbox.tell_all()
         elif frame.type == "ping":
@@ -219,16 +230,21 @@ def _bad_frame(why: str) -> bytes:
 
 
 async def _do(
-    hall: Hall, identity: Identity, room: Room, watcher: Watcher, frame: Frame, deed: Deed
+    service: TableService,
+    identity: Identity,
+    live_table: LiveTable,
+    watcher: Watcher,
+    frame: ClientFrame,
+    command: Command,
 ) -> None:
-    """Carry out a deed and say how it went."""
+    """Carry out a command and say how it went."""
     begun = time.perf_counter()
     try:
-        fault = await _try(hall, identity, room, watcher, deed)
+        fault = await _try(service, identity, live_table, watcher, command)
     except DATABASE_FAULTS as error:
-        fault = no_database(error, f"/api/tables/{room.id}/live")
+        fault = no_database(error, f"/api/tables/{live_table.id}/live")
     if fault is None:
-        DEED_SECONDS.observe(time.perf_counter() - begun)
+        COMMAND_SECONDS.observe(time.perf_counter() - begun)
         answer: dict[str, object] = {"type": "done", "id": frame.id}
     else:
         REFUSED.labels(fault.code).inc()
@@ -237,44 +253,48 @@ async def _do(
 
 
 async def _try(
-    hall: Hall, identity: Identity, room: Room, watcher: Watcher, deed: Deed
+    service: TableService,
+    identity: Identity,
+    live_table: LiveTable,
+    watcher: Watcher,
+    command: Command,
 ) -> Fault | None:
-    """Carry out a deed; why it was refused, if it was."""
+    """Carry out a command; why it was refused, if it was."""
     try:
-        if isinstance(deed, Sit):
+        if isinstance(command, Sit):
             raise NotYoursError(Message("refused-sit-by-socket"))
-        await identity.seats(room)
-        await hall.do(room, deed, identity.who)
+        await identity.seats(live_table)
+        await service.do(live_table, command, identity.who)
     except StellwerkError as refusal:
-        async with hall.reading(room):
-            view = room.shown(watcher) if isinstance(refusal, StaleError) else None
+        async with service.reading(live_table):
+            view = live_table.shown(watcher) if isinstance(refusal, StaleError) else None
         return refused(refusal, view)
     return None
 
 
 @websocket("/api/lobby/live")
-async def watch_lobby(socket: AnySocket, hall: TheHall, identity: Who) -> None:
+async def watch_lobby(socket: AnySocket, service: TheTableService, identity: Who) -> None:
     """Changes of listed tables, and `turn` for each table where one is awaited now."""
-    async with _let_in(socket, hall, identity) as welcome:
+    async with _let_in(socket, service, identity) as welcome:
         if welcome:
-            await _show_lobby(socket, hall, identity)
+            await _show_lobby(socket, service, identity)
 
 
-async def _show_lobby(socket: AnySocket, hall: Hall, identity: Identity) -> None:
+async def _show_lobby(socket: AnySocket, service: TableService, identity: Identity) -> None:
     """Send news of the home page until the client goes."""
     await socket.accept()
-    guest = hall.home.enter(identity.person)
-    sender = asyncio.create_task(_send(socket, guest.outbox, guest.catch_up))
+    subscriber = service.lobby_feed.enter(identity.person)
+    sender = asyncio.create_task(_send(socket, subscriber.outbox, subscriber.catch_up))
     socket.app.state.sockets.add(socket)
     bucket = Bucket(1.0)
     try:
         while bucket.take():
             await _receive_text(socket)
-        guest.outbox.close(FLOOD)
-        await asyncio.wait([sender], timeout=FAREWELL)
+        subscriber.outbox.close(FLOOD)
+        await asyncio.wait([sender], timeout=CLOSING_SECONDS)
     except WebSocketDisconnect:
         return
     finally:
-        hall.home.leave(guest)
+        service.lobby_feed.leave(subscriber)
         socket.app.state.sockets.discard(socket)
         await _end(sender)

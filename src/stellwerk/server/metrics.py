@@ -9,13 +9,13 @@ from prometheus_client import Counter, Gauge, Histogram
 MOVES: Final = Counter("stellwerk_acts", "Acts stored")
 TABLES: Final = Gauge("stellwerk_tables_in_memory", "Tables in memory")
 SOCKETS: Final = Gauge("stellwerk_sockets", "Open WebSockets")
-REFUSED: Final = Counter("stellwerk_refused", "Deeds refused", ["code"])
+REFUSED: Final = Counter("stellwerk_refused", "Commands refused", ["code"])
 THOUGHTS: Final = Counter("stellwerk_bot_turns", "Questions bots answered, most with a turn")
 HURRIED: Final = Counter("stellwerk_bot_searches_hurried", "Searches left to a quicker bot")
 BOTS_WAITING: Final = Gauge("stellwerk_tables_waiting_for_bots", "Tables whose bots have to wait")
 LOST_WORKERS: Final = Counter("stellwerk_bot_workers_lost", "Bot workers that had to be replaced")
-DEED_SECONDS: Final = Histogram(
+COMMAND_SECONDS: Final = Histogram(
     "stellwerk_deed_seconds",
-    "From a deed to its being stored and told",
+    "From a command to its being stored and told",
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
 )

@@ -15,11 +15,11 @@ from typing import Final
 
 import msgspec
 
-from stellwerk.server.hall import Hall, UnknownTableError, now
 from stellwerk.server.mails import phrases, send_mail, turn_mail
-from stellwerk.server.outside import Outside
+from stellwerk.server.outbound import OutboundClient
 from stellwerk.server.push import Push, PushMessage
-from stellwerk.server.quiet import quiet_until
+from stellwerk.server.quiet_hours import quiet_until
+from stellwerk.server.table_service import TableService, UnknownTableError, now
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.notices import (
     TRIES,
@@ -55,12 +55,12 @@ Way = Callable[[Person, TurnNotice, Table], Awaitable[bool]]
 """A way to tell somebody; whether it worked."""
 
 
-async def keep_telling(hall: Hall) -> None:
+async def keep_telling(service: TableService) -> None:
     """Send every notice whose time has come, until the server stops."""
-    async with Outside() as outside:
-        teller = Teller(hall, outside)
+    async with OutboundClient() as outbound:
+        teller = Teller(service, outbound)
         try:
-            while not await hall.stops_within(ROUND):
+            while not await service.stops_within(ROUND):
                 try:
                     await teller.look()
                 except Exception:
@@ -72,10 +72,10 @@ async def keep_telling(hall: Hall) -> None:
 class Teller:
     """Tells people of their turns."""
 
-    def __init__(self, hall: Hall, outside: Outside) -> None:
-        self.hall = hall
-        self.outside = outside
-        self.push = Push(hall.push_key, hall.settings, Subscriptions(hall.database))
+    def __init__(self, service: TableService, outbound: OutboundClient) -> None:
+        self.service = service
+        self.outbound = outbound
+        self.push = Push(service.push_key, service.settings, Subscriptions(service.database))
         self.telling: dict[str, asyncio.Task[None]] = {}
         """By person."""
 
@@ -86,7 +86,7 @@ class Teller:
         if free <= 0:
             return
         person_of = attrgetter("person")
-        taken = await take_notices(self.hall.database, now(), busy, free)
+        taken = await take_notices(self.service.database, now(), busy, free)
         for person, notices in groupby(sorted(taken, key=person_of), key=person_of):
             self.telling[person] = asyncio.create_task(self._tell_all(person, list(notices)))
 
@@ -110,8 +110,8 @@ class Teller:
 
     async def tell(self, notice: OpenNotice) -> None:
         """Send a notice, if the person is still awaited, wants it, and is not asleep."""
-        database = self.hall.database
-        person = await self.hall.people.get(notice.person)
+        database = self.service.database
+        person = await self.service.people.get(notice.person)
         ways = {} if person is None else await self._ways(person)
         table = await self._awaits(notice) if ways else None
         if person is None or table is None:
@@ -121,7 +121,7 @@ class Teller:
         if later is not None:
             await put_off(database, notice, later)
             return
-        link = f"{self.hall.settings.base_url}/table/{notice.table}"
+        link = f"{self.service.settings.base_url}/table/{notice.table}"
         news = TurnNotice("turn", notice.table, table.title.id, notice.turn, link)
         names = sorted(ways.keys() - notice.told)
         worked = await asyncio.gather(
@@ -136,7 +136,7 @@ class Teller:
     async def _awaits(self, notice: OpenNotice) -> Table | None:
         """The table of a notice, if it still waits for the person."""
         try:
-            table = (await self.hall.room(notice.table)).table
+            table = (await self.service.live_table(notice.table)).table
         except (UnreadableError, UnknownTableError):
             return None
         awaited = {table.seats[seat].person for seat in table.awaited}
@@ -148,7 +148,7 @@ class Teller:
         ways: dict[str, Way] = {}
         if person.webhook:
             ways["webhook"] = self._by_webhook
-        if person.email and self.hall.settings.smtp is not None:
+        if person.email and self.service.settings.smtp is not None:
             ways["mail"] = self._by_mail
         if await self.push.browsers.of(person.id):
             ways["push"] = self._by_push
@@ -167,17 +167,17 @@ class Teller:
 
     async def _by_webhook(self, person: Person, news: TurnNotice, _table: Table) -> bool:
         headers = {"Content-Type": "application/json"}
-        status = await self.outside.post(person.webhook, msgspec.json.encode(news), headers)
+        status = await self.outbound.post(person.webhook, msgspec.json.encode(news), headers)
         if not 200 <= status < 300:
             log.info("a webhook did not take a notice", extra={"table": news.table})
             return False
         return True
 
     async def _by_mail(self, person: Person, news: TurnNotice, table: Table) -> bool:
-        settings = self.hall.settings
+        settings = self.service.settings
         mail = turn_mail(settings, person, table.title.name, news.link)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.outside.threads, send_mail, settings, mail)
+        return await loop.run_in_executor(self.outbound.threads, send_mail, settings, mail)
 
     async def _by_push(self, person: Person, news: TurnNotice, table: Table) -> bool:
         say = phrases(person.language).house
@@ -188,4 +188,4 @@ class Teller:
             table=news.table,
             link=f"/table/{news.table}",
         )
-        return await self.push.send(self.outside, person.id, message)
+        return await self.push.send(self.outbound, person.id, message)

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from stellwerk.server.account_wire import GivenPassword
-from stellwerk.server.deeds import Name
+from stellwerk.server.commands import Name
 
 Bytes = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]*$", max_length=30_000)]
 KeyId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]+$", max_length=1_400)]

@@ -22,11 +22,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from stellwerk.core.words import Message
-from stellwerk.server.hall import Hall, now
+from stellwerk.core.messages import Message
 from stellwerk.server.identity import Connection
 from stellwerk.server.passkey_wire import CreationOptions, NewCredential, RequestOptions, Signature
 from stellwerk.server.refusals import NotYouError
+from stellwerk.server.table_service import TableService, now
 from stellwerk.store.passkeys import Passkey
 from stellwerk.store.people import Person
 from stellwerk.table.clock import SECOND
@@ -53,17 +53,17 @@ def site_of(connection: Connection) -> Site:
 
     A browser that lies about it gains nothing: its passkey signs the site as well.
     """
-    hall: Hall = connection.app.state.hall
-    origin = hall.settings.origin or connection.headers.get("origin", "")
+    service: TableService = connection.app.state.service
+    origin = service.settings.origin or connection.headers.get("origin", "")
     host = urlsplit(origin).hostname if origin.isascii() else None
     if not host:
         raise RefusedError(Message("refused-passkey-page"))
     return Site(origin, host)
 
 
-async def offer(hall: Hall, person: Person, site: Site) -> CreationOptions:
+async def offer(service: TableService, person: Person, site: Site) -> CreationOptions:
     """What a browser needs to make a passkey for a person."""
-    known = await hall.passkeys.of(person.id)
+    known = await service.passkeys.of(person.id)
     if len(known) >= MOST:
         raise RefusedError(Message("refused-passkeys", {"count": MOST}))
     options = generate_registration_options(
@@ -81,13 +81,15 @@ async def offer(hall: Hall, person: Person, site: Site) -> CreationOptions:
         timeout=TIME,
     )
     challenge = bytes_to_base64url(options.challenge)
-    await hall.passkeys.challenge(challenge, person.id, now() + TIME)
+    await service.passkeys.challenge(challenge, person.id, now() + TIME)
     return _plain(options, CreationOptions)
 
 
-async def add(hall: Hall, person: Person, site: Site, name: str, answer: NewCredential) -> None:
+async def add(
+    service: TableService, person: Person, site: Site, name: str, answer: NewCredential
+) -> None:
     """Keep a passkey a browser has made."""
-    challenge = await _answered(hall, answer.response.client_data, person.id)
+    challenge = await _answered(service, answer.response.client_data, person.id)
     try:
         made = verify_registration_response(
             credential=msgspec.to_builtins(answer),
@@ -97,7 +99,7 @@ async def add(hall: Hall, person: Person, site: Site, name: str, answer: NewCred
         )
     except Exception:  # Whatever a stranger may send, there is one answer to it.
         raise RefusedError(Message("refused-passkey")) from None
-    await hall.passkeys.add(
+    await service.passkeys.add(
         Passkey(
             id=bytes_to_base64url(made.credential_id),
             person=person.id,
@@ -109,23 +111,23 @@ async def add(hall: Hall, person: Person, site: Site, name: str, answer: NewCred
     )
 
 
-async def ask(hall: Hall, site: Site) -> RequestOptions:
+async def ask(service: TableService, site: Site) -> RequestOptions:
     """What a browser needs to log somebody in by any of their passkeys."""
     options = generate_authentication_options(
         rp_id=site.host, user_verification=UserVerificationRequirement.PREFERRED, timeout=TIME
     )
-    await hall.passkeys.challenge(bytes_to_base64url(options.challenge), None, now() + TIME)
+    await service.passkeys.challenge(bytes_to_base64url(options.challenge), None, now() + TIME)
     return _plain(options, RequestOptions)
 
 
-async def person_of(hall: Hall, site: Site, answer: Signature) -> str:
+async def person_of(service: TableService, site: Site, answer: Signature) -> str:
     """The person whose passkey has signed."""
     refusal = NotYouError(Message("refused-passkey"))
     try:
-        challenge = await _answered(hall, answer.response.client_data, None)
+        challenge = await _answered(service, answer.response.client_data, None)
     except RefusedError:
         raise refusal from None
-    passkey = await hall.passkeys.get(answer.id)
+    passkey = await service.passkeys.get(answer.id)
     if passkey is None:
         raise refusal
     try:
@@ -141,18 +143,18 @@ async def person_of(hall: Hall, site: Site, answer: Signature) -> str:
         theirs = not handle or base64url_to_bytes(handle) == passkey.person.encode()
     except Exception:  # Whatever a stranger may send, there is one answer to it.
         raise refusal from None
-    if not theirs or not await hall.passkeys.use(passkey, verified.new_sign_count, now()):
+    if not theirs or not await service.passkeys.use(passkey, verified.new_sign_count, now()):
         raise refusal
     return passkey.person
 
 
-async def _answered(hall: Hall, client_data: str, person: str | None) -> bytes:
+async def _answered(service: TableService, client_data: str, person: str | None) -> bytes:
     """The challenge that is answered; it was set here not long ago, and is answered once."""
     try:
         challenge = parse_client_data_json(base64url_to_bytes(client_data)).challenge
     except Exception:  # As above.
         challenge = b""
-    if not await hall.passkeys.answer(bytes_to_base64url(challenge)[:100], person, now()):
+    if not await service.passkeys.answer(bytes_to_base64url(challenge)[:100], person, now()):
         raise RefusedError(Message("refused-passkey-late"))
     return challenge
 

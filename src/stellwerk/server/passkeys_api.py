@@ -11,8 +11,7 @@ from stellwerk.records.record import check_name
 from stellwerk.server import passkeys
 from stellwerk.server.account_api import me_of, need_account
 from stellwerk.server.account_wire import PasskeyView
-from stellwerk.server.hall import Hall
-from stellwerk.server.inject import TheHall, TheSettings, Who
+from stellwerk.server.dependencies import TheSettings, TheTableService, Who
 from stellwerk.server.limits import dear
 from stellwerk.server.passkey_wire import (
     CreationOptions,
@@ -25,6 +24,7 @@ from stellwerk.server.passkey_wire import (
 from stellwerk.server.passwords import need_password
 from stellwerk.server.routes import get, post
 from stellwerk.server.sessions import ACCOUNT_IDLE
+from stellwerk.server.table_service import TableService
 from stellwerk.server.wire import Me
 
 AnyRequest = Request[Any, Any, Any]
@@ -32,61 +32,61 @@ AnyRequest = Request[Any, Any, Any]
 
 @post("/passkeys/offer", summary="Begin to make a passkey", status_code=200, guards=[dear])
 async def offer_passkey(
-    request: AnyRequest, data: JSONBody[PasskeyWish], hall: TheHall, identity: Who
+    request: AnyRequest, data: JSONBody[PasskeyWish], service: TheTableService, identity: Who
 ) -> CreationOptions:
     """The challenge for a new passkey of one's account; it can be answered for five minutes."""
-    person = await need_account(hall, identity)
-    await need_password(hall, person, data.password)
-    return await passkeys.offer(hall, person, passkeys.site_of(request))
+    person = await need_account(service, identity)
+    await need_password(service, person, data.password)
+    return await passkeys.offer(service, person, passkeys.site_of(request))
 
 
 @post("/passkeys", summary="Add a passkey", status_code=200, guards=[dear])
 async def add_passkey(
-    request: AnyRequest, data: JSONBody[NewPasskey], hall: TheHall, identity: Who
+    request: AnyRequest, data: JSONBody[NewPasskey], service: TheTableService, identity: Who
 ) -> list[PasskeyView]:
     """Log in by this passkey, too, from now on; all there are."""
     check_name(data.name)
-    person = await need_account(hall, identity)
-    await passkeys.add(hall, person, passkeys.site_of(request), data.name, data.credential)
-    return await _passkeys(hall, person.id)
+    person = await need_account(service, identity)
+    await passkeys.add(service, person, passkeys.site_of(request), data.name, data.credential)
+    return await _passkeys(service, person.id)
 
 
 @get("/passkeys", summary="One's passkeys")
-async def list_passkeys(hall: TheHall, identity: Who) -> list[PasskeyView]:
+async def list_passkeys(service: TheTableService, identity: Who) -> list[PasskeyView]:
     """The passkeys of one's account, the oldest first."""
-    return await _passkeys(hall, identity.person)
+    return await _passkeys(service, identity.person)
 
 
-async def _passkeys(hall: Hall, person: str) -> list[PasskeyView]:
-    found = await hall.passkeys.of(person)
+async def _passkeys(service: TableService, person: str) -> list[PasskeyView]:
+    found = await service.passkeys.of(person)
     return [PasskeyView(one.id, one.name, one.created, one.used) for one in found]
 
 
 @post("/passkeys/remove", summary="Remove a passkey", status_code=200)
 async def remove_passkey(
-    data: JSONBody[PasskeyName], hall: TheHall, identity: Who
+    data: JSONBody[PasskeyName], service: TheTableService, identity: Who
 ) -> list[PasskeyView]:
     """Nobody logs in by this passkey any more; those that are left."""
-    person = await need_account(hall, identity)
-    await hall.passkeys.remove(data.id, person.id)
-    return await _passkeys(hall, person.id)
+    person = await need_account(service, identity)
+    await service.passkeys.remove(data.id, person.id)
+    return await _passkeys(service, person.id)
 
 
 @post("/passkeys/ask", summary="Begin to log in by a passkey", status_code=200, guards=[dear])
-async def ask_for_passkey(request: AnyRequest, hall: TheHall) -> RequestOptions:
+async def ask_for_passkey(request: AnyRequest, service: TheTableService) -> RequestOptions:
     """A challenge any passkey of this site can answer, for five minutes."""
-    return await passkeys.ask(hall, passkeys.site_of(request))
+    return await passkeys.ask(service, passkeys.site_of(request))
 
 
 @post("/passkeys/login", summary="Log in by a passkey", status_code=200, guards=[dear])
 async def log_in_by_passkey(
     request: AnyRequest,
     data: JSONBody[PasskeyLogin],
-    hall: TheHall,
+    service: TheTableService,
     identity: Who,
     settings: TheSettings,
 ) -> Response[Me]:
     """Become the person of a passkey on this device."""
-    person = await passkeys.person_of(hall, passkeys.site_of(request), data.credential)
+    person = await passkeys.person_of(service, passkeys.site_of(request), data.credential)
     await identity.become(person, ACCOUNT_IDLE)
-    return Response(await me_of(hall, person), cookies=identity.cookies(settings))
+    return Response(await me_of(service, person), cookies=identity.cookies(settings))

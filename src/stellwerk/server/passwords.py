@@ -8,9 +8,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from stellwerk.core.words import Message
-from stellwerk.server.hall import Hall
+from stellwerk.core.messages import Message
 from stellwerk.server.limits import forget_guesses, limit_guesses
+from stellwerk.server.table_service import TableService
 from stellwerk.store.people import Person
 from stellwerk.table.errors import NotYoursError
 
@@ -24,19 +24,19 @@ async def hashed(password: str) -> str:
     return await asyncio.to_thread(_hasher.hash, password)
 
 
-async def is_right(hall: Hall, name: str, person: Person | None, password: str) -> bool:
+async def is_right(service: TableService, name: str, person: Person | None, password: str) -> bool:
     """Whether a password is that of the person of a name; wrong ones are counted."""
-    await limit_guesses(hall, name)
+    await limit_guesses(service, name)
     known = person.password if person is not None and person.password else _NOBODY
     right = await asyncio.to_thread(_matches, known, password) and person is not None
     if right:
-        await forget_guesses(hall, name)
+        await forget_guesses(service, name)
     return right
 
 
-async def need_password(hall: Hall, person: Person, password: str) -> None:
+async def need_password(service: TableService, person: Person, password: str) -> None:
     """Refuse what somebody wants who only has the browser of this person."""
-    if not await is_right(hall, person.name or "", person, password):
+    if not await is_right(service, person.name or "", person, password):
         raise NotYoursError(Message("refused-password"))
 
 

@@ -7,62 +7,62 @@ from typing import Any
 from litestar import Request, Response, Router
 from litestar.params import JSONBody
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import check_language
 from stellwerk.records.record import check_name
 from stellwerk.server import account_api, passkeys_api
 from stellwerk.server.account_api import me_of, nobody
 from stellwerk.server.confirmation import ask_to_confirm, language_of
-from stellwerk.server.hall import now
+from stellwerk.server.dependencies import TheSettings, TheTableService, Who
 from stellwerk.server.identity import COOKIE
-from stellwerk.server.inject import TheHall, TheSettings, Who
 from stellwerk.server.limits import dear
-from stellwerk.server.outside import is_host, is_outside
+from stellwerk.server.outbound import is_host, is_outbound
 from stellwerk.server.passwords import hashed, is_right
-from stellwerk.server.quiet import is_zone
+from stellwerk.server.quiet_hours import is_zone
 from stellwerk.server.refusals import NotYouError
 from stellwerk.server.routes import get, post, put
 from stellwerk.server.sessions import ACCOUNT_IDLE
+from stellwerk.server.table_service import now
 from stellwerk.server.wire import Account, Me, NewName, NoticeSettings
 from stellwerk.table.errors import RefusedError
 
 
 @get("/me", summary="Who one is")
-async def who_am_i(hall: TheHall, identity: Who) -> Me:
+async def who_am_i(service: TheTableService, identity: Who) -> Me:
     """Name, settings and ratings; empty for somebody who has never been here."""
-    return await me_of(hall, identity.person)
+    return await me_of(service, identity.person)
 
 
 @post("/account", summary="Make an account", status_code=200, guards=[dear])
 async def make_account(
-    data: JSONBody[Account], hall: TheHall, identity: Who, settings: TheSettings
+    data: JSONBody[Account], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
     """Give oneself a name and a password; seats and games stay one's own."""
     check_name(data.name)
     person = await identity.need_person()
-    await hall.people.make_account(person, data.name, await hashed(data.password))
+    await service.people.make_account(person, data.name, await hashed(data.password))
     await identity.become(person, ACCOUNT_IDLE)
-    me = await me_of(hall, identity.person)
+    me = await me_of(service, identity.person)
     return Response(me, cookies=identity.cookies(settings))
 
 
 @post("/login", summary="Log in", status_code=200, guards=[dear])
 async def log_in(
-    data: JSONBody[Account], hall: TheHall, identity: Who, settings: TheSettings
+    data: JSONBody[Account], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
     """Become the person of an account on this device."""
-    person = await hall.people.named(data.name)
-    if not await is_right(hall, data.name, person, data.password) or person is None:
+    person = await service.people.named(data.name)
+    if not await is_right(service, data.name, person, data.password) or person is None:
         raise NotYouError(Message("refused-login"))
     await identity.become(person.id, ACCOUNT_IDLE)
-    me = await me_of(hall, identity.person)
+    me = await me_of(service, identity.person)
     return Response(me, cookies=identity.cookies(settings))
 
 
 @post("/logout", summary="Log out", status_code=200)
-async def log_out(hall: TheHall, identity: Who, settings: TheSettings) -> Response[Me]:
+async def log_out(service: TheTableService, identity: Who, settings: TheSettings) -> Response[Me]:
     """End the session of this device: its cookie opens nothing any more, wherever it was copied."""
-    await hall.sessions.end([identity.session_id], now())
+    await service.sessions.end([identity.session_id], now())
     identity.session = None
     response = Response(nobody(settings))
     response.delete_cookie(COOKIE)
@@ -70,18 +70,18 @@ async def log_out(hall: TheHall, identity: Who, settings: TheSettings) -> Respon
 
 
 @put("/name", summary="Change the name of one's account", guards=[dear])
-async def rename(data: JSONBody[NewName], hall: TheHall, identity: Who) -> Me:
+async def rename(data: JSONBody[NewName], service: TheTableService, identity: Who) -> Me:
     """Take another name; seats at tables keep theirs until they are renamed."""
     check_name(data.name)
-    await hall.people.rename(identity.person, data.name)
-    return await me_of(hall, identity.person)
+    await service.people.rename(identity.person, data.name)
+    return await me_of(service, identity.person)
 
 
 @put("/notices", summary="Where to be told of one's turn", guards=[dear])
 async def set_notices(
     request: Request[Any, Any, Any],
     data: JSONBody[NoticeSettings],
-    hall: TheHall,
+    service: TheTableService,
     identity: Who,
     settings: TheSettings,
 ) -> Response[NoticeSettings]:
@@ -91,19 +91,19 @@ async def set_notices(
     """
     if data.email and not _is_address(data.email):
         raise RefusedError(Message("refused-email"))
-    if data.webhook and not is_outside(data.webhook):
+    if data.webhook and not is_outbound(data.webhook):
         raise RefusedError(Message("refused-webhook"))
     if data.language:
         check_language(data.language)
     if not is_zone(data.zone):
         raise RefusedError(Message("refused-zone"))
     person = await identity.need_person()
-    if await hall.people.is_new_email(person, data.email):
+    if await service.people.is_new_email(person, data.email):
         language = data.language or language_of(request)
-        await ask_to_confirm(hall, person, data.email, language)
-    await hall.people.want_email(person, data.email)
+        await ask_to_confirm(service, person, data.email, language)
+    await service.people.want_email(person, data.email)
     others = {name: getattr(data, name) for name in data.__struct_fields__ if name != "email"}
-    await hall.people.set_notices(person, **others)
+    await service.people.set_notices(person, **others)
     return Response(data, cookies=identity.cookies(settings))
 
 

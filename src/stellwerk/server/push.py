@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
-from stellwerk.core.words import Message
-from stellwerk.server.outside import Outside, is_outside
+from stellwerk.core.messages import Message
+from stellwerk.server.outbound import OutboundClient, is_outbound
 from stellwerk.server.settings import Settings
 from stellwerk.store.push import Subscription, Subscriptions
 from stellwerk.table.errors import RefusedError
@@ -55,7 +55,7 @@ def public_key(key: str) -> str:
 
 def check_subscription(subscription: Subscription) -> None:
     """Refuse what no message can be sent to."""
-    if not is_outside(subscription.endpoint):
+    if not is_outbound(subscription.endpoint):
         raise RefusedError(Message("refused-push-address"))
     try:
         point = _bytes(subscription.p256dh)
@@ -75,11 +75,12 @@ class Push:
         self.contact = contact(settings)
         self.browsers = browsers
 
-    async def send(self, outside: Outside, person: str, message: PushMessage) -> bool:
+    async def send(self, outbound: OutboundClient, person: str, message: PushMessage) -> bool:
         """Send a message to all browsers of somebody; whether one took it, or none is left."""
         browsers = await self.browsers.of(person)
         requests = [
-            outside.post(browser.endpoint, *self._request(browser, message)) for browser in browsers
+            outbound.post(browser.endpoint, *self._request(browser, message))
+            for browser in browsers
         ]
         statuses = await asyncio.gather(*requests)
         for browser, status in zip(browsers, statuses, strict=True):

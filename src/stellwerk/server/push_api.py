@@ -10,11 +10,11 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from stellwerk.locales import check_language
-from stellwerk.server.hall import Hall, now
-from stellwerk.server.inject import TheHall, TheSettings, Who
+from stellwerk.server.dependencies import TheSettings, TheTableService, Who
 from stellwerk.server.push import check_subscription, public_key
-from stellwerk.server.quiet import is_zone
+from stellwerk.server.quiet_hours import is_zone
 from stellwerk.server.routes import get, post
+from stellwerk.server.table_service import TableService, now
 from stellwerk.store.push import Subscription, Subscriptions
 
 Endpoint = Annotated[str, Meta(max_length=1_000)]
@@ -49,14 +49,14 @@ class Browsers(msgspec.Struct, frozen=True):
 
 
 @get("/", summary="The key of this server")
-async def get_push_key(hall: TheHall) -> PushKey:
+async def get_push_key(service: TheTableService) -> PushKey:
     """A browser subscribes at its push service for messages signed with this key."""
-    return PushKey(public_key(hall.push_key))
+    return PushKey(public_key(service.push_key))
 
 
 @post("/", summary="Be told by this browser", status_code=200)
 async def add_browser(
-    data: JSONBody[NewBrowser], hall: TheHall, identity: Who, settings: TheSettings
+    data: JSONBody[NewBrowser], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Browsers]:
     """Keep the subscription of a browser."""
     subscription = Subscription(data.endpoint, data.p256dh, data.auth)
@@ -64,30 +64,32 @@ async def add_browser(
     if data.language:
         check_language(data.language)
     person = await identity.need_person()
-    await _keep_place(hall, person, data)
-    browsers = Subscriptions(hall.database)
+    await _keep_place(service, person, data)
+    browsers = Subscriptions(service.database)
     await browsers.add(person, subscription, now())
     count = len(await browsers.of(person))
     return Response(Browsers(count), cookies=identity.cookies(settings))
 
 
-async def _keep_place(hall: Hall, person: str, data: NewBrowser) -> None:
+async def _keep_place(service: TableService, person: str, data: NewBrowser) -> None:
     """Keep the language, and the zone unless there are quiet hours of another one."""
     values: dict[str, str] = {}
     if data.language:
         values["language"] = data.language
-    known = await hall.people.get(person)
+    known = await service.people.get(person)
     awake = known is not None and known.quiet_from == known.quiet_to
     if awake and data.zone and is_zone(data.zone):
         values["zone"] = data.zone
     if values:
-        await hall.people.set_notices(person, **values)
+        await service.people.set_notices(person, **values)
 
 
 @post("/forget", summary="Be told by this browser no more", status_code=200)
-async def forget_browser(data: JSONBody[OldBrowser], hall: TheHall, identity: Who) -> Browsers:
+async def forget_browser(
+    data: JSONBody[OldBrowser], service: TheTableService, identity: Who
+) -> Browsers:
     """Forget the subscription of a browser of one's own."""
-    browsers = Subscriptions(hall.database)
+    browsers = Subscriptions(service.database)
     await browsers.forget(data.endpoint, identity.person)
     return Browsers(len(await browsers.of(identity.person)))
 

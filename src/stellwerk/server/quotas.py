@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from stellwerk.bots import searches
 from stellwerk.bots.levels import LEVELS
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.server.settings import Settings
 from stellwerk.store.lobby import Lobby
 from stellwerk.table.errors import RefusedError

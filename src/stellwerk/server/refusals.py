@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 
 class NotYouError(StellwerkError):

@@ -8,47 +8,47 @@ from typing import Annotated, Final
 from litestar import Router
 from litestar.params import JSONBody, QueryParameter
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import SPECTATOR
-from stellwerk.core.words import Message
 from stellwerk.records import read_record, write_record
-from stellwerk.server.hall import Hall, UnknownTableError, now
-from stellwerk.server.inject import TheHall
+from stellwerk.server.dependencies import TheTableService
 from stellwerk.server.routes import get, post
+from stellwerk.server.table_service import TableService, UnknownTableError, now
 from stellwerk.server.tables_api import FirstQuery, TableId
 from stellwerk.server.tokens import id_of
 from stellwerk.server.wire import Link, NewRecord
-from stellwerk.store.care import import_record
 from stellwerk.store.journal import ConflictError
+from stellwerk.store.maintenance import import_record
 from stellwerk.table.errors import RefusedError
+from stellwerk.table.log_entries import EVERYTHING
 from stellwerk.table.replay import MOST_FRAMES, Frame, History, Replay
-from stellwerk.table.told import EVERYTHING
 
 CountQuery = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
 EyesQuery = Annotated[str, QueryParameter(name="seat", pattern="^(all|spectator|[0-9]|1[01])$")]
 _EYES: Final = {"all": EVERYTHING, "spectator": SPECTATOR}
 
 
-async def _replay(hall: Hall, table_id: str) -> Replay:
+async def _replay(service: TableService, table_id: str) -> Replay:
     """The game of a table that is over; made once, and not in the event loop."""
-    room = await hall.room(table_id)
-    async with hall.reading(room) as table:
+    live_table = await service.live_table(table_id)
+    async with service.reading(live_table) as table:
         if table.state != "over":
             raise RefusedError(Message("refused-not-over"))
-        if room.replay is None:
-            room.replay = await asyncio.to_thread(Replay, table.game)
-        return room.replay
+        if live_table.replay is None:
+            live_table.replay = await asyncio.to_thread(Replay, table.game)
+        return live_table.replay
 
 
 @get("/tables/{table_id:str}/frames", summary="A finished game, step by step")
 async def get_frames(
     table_id: TableId,
-    hall: TheHall,
+    service: TheTableService,
     first: FirstQuery = 0,
     count: CountQuery = MOST_FRAMES,
     eyes: EyesQuery = "all",
 ) -> list[Frame]:
     """Up to a hundred frames from a step on, seen by a seat, by a spectator, or with all open."""
-    replay = await _replay(hall, table_id)
+    replay = await _replay(service, table_id)
     viewer = _EYES[eyes] if eyes in _EYES else int(eyes)
     if viewer >= replay.game.players:
         raise RefusedError(Message("refused-eyes", {"last": replay.game.players - 1}))
@@ -56,23 +56,23 @@ async def get_frames(
 
 
 @get("/tables/{table_id:str}/history", summary="How a finished game went")
-async def get_history(table_id: TableId, hall: TheHall) -> History:
+async def get_history(table_id: TableId, service: TheTableService) -> History:
     """Points by step, turns with chances to win, rounds with points by source."""
-    return (await _replay(hall, table_id)).history()
+    return (await _replay(service, table_id)).history()
 
 
 @post("/records", summary="Bring a record along", status_code=200)
-async def add_record(data: JSONBody[NewRecord], hall: TheHall) -> Link:
+async def add_record(data: JSONBody[NewRecord], service: TheTableService) -> Link:
     """Keep a finished game as a table that is not listed; the same record is the same table."""
     record = await asyncio.to_thread(read_record, data.record, "record")
     if record.result is None:
         raise RefusedError(Message("refused-record-not-over"))
-    id_ = id_of(write_record(record), hall.secret)
+    id_ = id_of(write_record(record), service.secret)
     try:
-        await hall.room(id_)
+        await service.live_table(id_)
     except UnknownTableError:
         try:
-            await import_record(hall.journal, id_, record, now(), listed=False)
+            await import_record(service.journal, id_, record, now(), listed=False)
         except ConflictError:
             return Link(id_)
     return Link(id_)

@@ -15,7 +15,7 @@ REFUSALS: Final = {
     400: ResponseSpec(Fault, description="The request says nothing that can be done."),
     403: ResponseSpec(Fault, description="It is not yours."),
     404: ResponseSpec(Fault, description="There is no such thing."),
-    409: ResponseSpec(Fault, description="Not now; a stale deed gets the new view."),
+    409: ResponseSpec(Fault, description="Not now; a stale command gets the new view."),
     413: ResponseSpec(Fault, description="It is too large."),
     429: ResponseSpec(Fault, description="These are too many requests."),
 }

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from stellwerk.server.room import Room
+from stellwerk.server.live_table import LiveTable
 from stellwerk.store.database import Database
-from stellwerk.store.holders import load_holders
+from stellwerk.store.seat_holders import load_holders
 from stellwerk.table.acts import Act, Claimed, Forgotten, Renewed, Seated, Stood
 
 FREES: Final = (Stood, Forgotten)
@@ -25,11 +25,11 @@ def freed(happened: Iterable[Act]) -> list[int]:
     return [act.seat for act in happened if isinstance(act, FREES)]
 
 
-async def follow(room: Room, happened: Iterable[Act], database: Database) -> None:
+async def follow(live_table: LiveTable, happened: Iterable[Act], database: Database) -> None:
     """Let acts that are stored have their effect on who may look and decide.
 
-    Whoever calls this holds the lock of the room.
+    Whoever calls this holds the lock of the live table.
     """
     if any(isinstance(act, CHANGES_HANDS) for act in happened):
-        room.holders = await load_holders(database, room.id)
-        room.dismiss()
+        live_table.holders = await load_holders(database, live_table.id)
+        live_table.dismiss()

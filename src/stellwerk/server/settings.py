@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 
 class Smtp(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What goes over the wire besides views and deeds."""
+"""What goes over the wire besides views and commands."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from litestar.exceptions import HTTPException
 from msgspec import Meta
 
 from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import in_english
 from stellwerk.records import RecordError
-from stellwerk.server.deeds import Name, StepNumber, Word
-from stellwerk.server.hall import UnknownTableError
+from stellwerk.server.commands import Name, StepNumber, Word
 from stellwerk.server.refusals import NotFoundError, NotYouError, TooOftenError
+from stellwerk.server.table_service import UnknownTableError
 from stellwerk.store.database import reason
 from stellwerk.store.journal import UnreadableError
 from stellwerk.store.people import Rating
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
-from stellwerk.table.told import Words, words
+from stellwerk.table.log_entries import MessageView, message_view
 from stellwerk.table.view import View
 
 log: Final = logging.getLogger(__name__)
@@ -31,17 +31,17 @@ log: Final = logging.getLogger(__name__)
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something was refused: a word for programs, a sentence, and the table if it changed.
 
-    `message` is English. `words` is the same for people, to be said in their language.
+    `message` is English. `message_view` is the same for people, to be said in their language.
     """
 
     code: str
     message: str
     view: View | None = None
-    words: Words | None = None
+    words: MessageView | None = None
 
 
-class StaleDeedError(StaleError):
-    """A stale deed, refused with the table as it is now."""
+class StaleCommandError(StaleError):
+    """A stale command, refused with the table as it is now."""
 
     def __init__(self, fault: StaleError, view: View) -> None:
         RefusedError.__init__(self, fault.args[0])
@@ -99,14 +99,14 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """What a friend needs to take a seat: the secret goes into the deed `sit`."""
+    """What a friend needs to take a seat: the secret goes into the command `sit`."""
 
     seat: int
     secret: str
     link: str
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, frozen=True):
     """A new table, the secret links to the seats of the host, the invitations for friends."""
 
     id: str
@@ -122,7 +122,7 @@ class Mine(msgspec.Struct, frozen=True):
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table after a deed, and the secret link to a seat that was taken."""
+    """The table after a command, and the secret link to a seat that was taken."""
 
     view: View
     link: SeatLink | None = None
@@ -151,8 +151,8 @@ class Why(msgspec.Struct, frozen=True):
     """Whether a move is open, what it would do, and if it is closed why, with the rule."""
 
     open: bool
-    what: Words
-    reason: Words | None = None
+    what: MessageView
+    reason: MessageView | None = None
     rule: str = ""
 
 
@@ -258,13 +258,13 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
 def refused(error: StellwerkError, view: View | None = None) -> Fault:
     """What is told of a refusal, with the table as it is now if it has changed."""
     _, code = fault_of(error)
-    said = None if error.message is None else words(error.message)
+    said = None if error.message is None else message_view(error.message)
     return Fault(code, str(error), view, said)
 
 
 def failed(code: str, message: Message) -> Fault:
     """What is told where nobody is to blame who asked."""
-    return Fault(code, in_english(message), words=words(message))
+    return Fault(code, in_english(message), words=message_view(message))
 
 
 def no_database(error: Exception, path: str) -> Fault:
@@ -279,6 +279,6 @@ def no_database(error: Exception, path: str) -> Fault:
 
 def http_code(error: HTTPException) -> str:
     """The word for a fault of HTTP itself."""
-    words = {401: "not-you", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
-    words |= {400: "bad-request", 413: "too-large", 421: "wrong-host", 429: "too-many"}
-    return words.get(error.status_code, "failed")
+    message_view = {401: "not-you", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
+    message_view |= {400: "bad-request", 413: "too-large", 421: "wrong-host", 429: "too-many"}
+    return message_view.get(error.status_code, "failed")

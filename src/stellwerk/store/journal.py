@@ -17,11 +17,11 @@ from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
-from stellwerk.store import holders
+from stellwerk.core.messages import Message
+from stellwerk.store import seat_holders
 from stellwerk.store.database import Database
-from stellwerk.store.holders import Renewal, Sitting
 from stellwerk.store.schema import acts, tables
+from stellwerk.store.seat_holders import Renewal, Sitting
 from stellwerk.table.acts import Act, read_act, write_act
 from stellwerk.table.table import Table
 
@@ -177,11 +177,11 @@ def _insert(changes: Sequence[Change], connection: Connection) -> None:
         connection.execute(_UPDATE, changed)
     for change in changes:
         if change.freed:
-            holders.free(connection, change.table, change.freed)
+            seat_holders.free(connection, change.table, change.freed)
         for renewal in change.renewed:
-            holders.renew(connection, change.table, renewal)
+            seat_holders.renew(connection, change.table, renewal)
         if change.seated:
-            holders.seat(connection, change.table, change.seated)
+            seat_holders.seat(connection, change.table, change.seated)
         for notice in change.notices:
             _notice(connection, change.table, notice)
     if connection.dialect.name == "postgresql":

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.store.database import Database
 from stellwerk.store.schema import challenges, passkeys
 from stellwerk.table.errors import RefusedError

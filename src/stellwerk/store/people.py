@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Update, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.records.record import LONGEST_NAME, check_name
 from stellwerk.store.database import Database
 from stellwerk.store.schema import keys, notices, passkeys, people, ratings, settings, sittings

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 LOCK: Final = 7_316_001
 """The PostgreSQL advisory lock of whoever renews the schema."""

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table.errors import RefusedError
 
 SECOND: Final = 1_000

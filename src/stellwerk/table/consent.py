@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table import acts
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.play import settle
+from stellwerk.table.play import play_automatic_steps
 from stellwerk.table.table import Table
 
 
@@ -45,7 +45,7 @@ def decide(table: Table, at: int, chance: Random) -> None:
         table.note(acts.Paused(), at)
     else:
         table.note(acts.Undone(question.kept), at)
-        settle(table, at, chance)
+        play_automatic_steps(table, at, chance)
 
 
 def resume(table: Table, number: int, at: int, chance: Random) -> None:
@@ -54,4 +54,4 @@ def resume(table: Table, number: int, at: int, chance: Random) -> None:
     if table.state != "paused":
         raise RefusedError(Message("refused-not-paused"))
     table.note(acts.Resumed(), at)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)

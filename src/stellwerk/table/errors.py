@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 
 
 class RefusedError(StellwerkError):
-    """A deed the table does not allow now; `code` names the reason for programs."""
+    """A command the table does not allow now; `code` names the reason for programs."""
 
     code = "refused"
 

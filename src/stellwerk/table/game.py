@@ -8,14 +8,14 @@ from typing import Any, Final
 
 import msgspec
 
+from stellwerk.core.messages import Event
 from stellwerk.core.position import NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Points, Title
-from stellwerk.core.words import Event
 from stellwerk.records import Record, Result
 from stellwerk.records.replay import give_turn
-from stellwerk.table.course import Course
+from stellwerk.table.log_entries import LogEntry, entries, place
+from stellwerk.table.move_list import MoveList
 from stellwerk.table.secrecy import reveals
-from stellwerk.table.told import Entry, entries, place
 
 SHOWN: Final = 40
 """How many entries of the log and of the chat a full view brings along."""
@@ -32,11 +32,11 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     actor: int
     move: int
     turn: int
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     alone: bool
     told: Points
 
-    def entry(self, viewer: int) -> Entry:
+    def entry(self, viewer: int) -> LogEntry:
         """The step as a viewer saw it."""
         return self.entries[place(viewer)]
 
@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
 class Game:
     """A game that goes forward by moves, and back, but not behind the `steps` it starts with.
 
-    `course` holds all its moves, `latest` the last steps in full. `trail` keeps the positions
+    `move_list` holds all its moves, `latest` the last steps in full. `trail` keeps the positions
     before the latest steps of one actor; farther back, the game is played again from its start.
     """
 
@@ -57,15 +57,15 @@ class Game:
         steps: Sequence[tuple[int, str]] = (),
     ) -> None:
         self.title = title
-        self.options = title.settled(options)
+        self.options = title.with_defaults(options)
         self.start = tuple(start)
         self.players = players
-        self.course = Course()
+        self.move_list = MoveList()
         self.latest: list[Step] = []
         self.trail: list[Position] = []
         self._sure = 0
         """How many positions from the start of the trail are known to be in reach."""
-        self.sights: dict[int, Any] = {}
+        self.perspectives: dict[int, Any] = {}
         """What was made of the position for each viewer."""
         self.position = self.beginning()
         for actor, text in steps:
@@ -90,14 +90,14 @@ class Game:
 
     def steps(self, first: int = 0, count: int | None = None) -> list[Step]:
         """So many steps from number `first` on; those of long ago are played again."""
-        end = len(self.course) if count is None else min(first + count, len(self.course))
-        kept = len(self.course) - len(self.latest)
+        end = len(self.move_list) if count is None else min(first + count, len(self.move_list))
+        kept = len(self.move_list) - len(self.latest)
         if first >= kept:
             return self.latest[first - kept : max(end - kept, 0)]
         position = self.beginning()
         told = self.title.nothing_told(self.players)
         found = []
-        for number, (actor, move) in enumerate(islice(self.course, end)):
+        for number, (actor, move) in enumerate(islice(self.move_list, end)):
             give_turn(position, actor)
             step = self._make(position, number, actor, move, told)
             told = step.told
@@ -117,7 +117,7 @@ class Game:
         if self.position.turn == seat or seat not in self.position.awaited():
             return self.position
         position = self.position.copy()
-        position.let(seat)
+        position.give_turn_to(seat)
         return position
 
     def play(self, actor: int, move: int) -> None:
@@ -129,11 +129,11 @@ class Game:
             self.trail.clear()
             self._sure = 0
         self.trail.append(self.position)
-        self.latest.append(self._make(position, len(self.course), actor, move, self.told))
+        self.latest.append(self._make(position, len(self.move_list), actor, move, self.told))
         del self.latest[: -max(RECENT, len(self.trail))]
-        self.course.append(actor, move)
+        self.move_list.append(actor, move)
         self.position = position
-        self.sights = {}
+        self.perspectives = {}
 
     def _make(self, position: Position, number: int, actor: int, move: int, told: Points) -> Step:
         """Make a move on a position, and note what everybody is told of it."""
@@ -186,21 +186,21 @@ class Game:
 
     def back(self, kept: int) -> None:
         """Go back to the position after the first `kept` steps."""
-        gone = len(self.course) - kept
+        gone = len(self.move_list) - kept
         if not gone:
             return
-        self.sights = {}
+        self.perspectives = {}
         if gone <= len(self.trail):
             self.position = self.trail[-gone]
             del self.trail[-gone:]
             self._sure = min(self._sure, len(self.trail))
-            self.course.cut(kept)
+            self.move_list.cut(kept)
             del self.latest[-gone:]
             if len(self.latest) < min(SHOWN, kept):
                 self.latest = self.steps(max(0, kept - RECENT))
             return
-        moves = list(islice(self.course, kept))
-        self.course.cut(0)
+        moves = list(islice(self.move_list, kept))
+        self.move_list.cut(0)
         self.latest = []
         self.trail = []
         self._sure = 0
@@ -221,5 +221,5 @@ class Game:
             date=None,
             result=result,
             position=self.start,
-            steps=tuple(self.course),
+            steps=tuple(self.move_list),
         )

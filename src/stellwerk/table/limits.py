@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table import acts
 from stellwerk.table.acts import Act
 from stellwerk.table.errors import RefusedError
@@ -31,7 +31,7 @@ _MOST: Final[dict[type[Act], tuple[int, Message]]] = {
 }
 
 
-class Tally:
+class ActCounts:
     """How often each limited thing has happened at each seat."""
 
     __slots__ = ("_counts",)

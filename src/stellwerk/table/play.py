@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from stellwerk.core.errors import IllegalMoveError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER
-from stellwerk.core.words import Message
 from stellwerk.records.replay import give_turn
 from stellwerk.table import acts
 from stellwerk.table.errors import NotYoursError, RefusedError
+from stellwerk.table.perspective import perspective
 from stellwerk.table.secrecy import reveals
-from stellwerk.table.sight import sight
 from stellwerk.table.table import NO_SEAT, Table
 
 
@@ -43,13 +43,13 @@ def _play(table: Table, number: int, text: str, at: int, chance: Random, level: 
     move = table.game.read(text)
     if move not in table.game.asked(number).moves():
         # The reason follows from what the seat sees: it says nothing of what others hide.
-        refusal = table.title.refusal(sight(table, number).position, move)
+        refusal = table.title.refusal(perspective(table, number).position, move)
         raise IllegalMoveError(refusal, table.title.id)
     seat = table.seats[number]
     holds = seat.present and seat.confirm and table.opened.undo == "free"
     holds = holds and _ends_turn(table, number, move)
     table.note(acts.Played(number, table.game.write(move), holds, level), at)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)
 
 
 def _ends_turn(table: Table, number: int, move: int) -> bool:
@@ -75,7 +75,7 @@ def confirm(table: Table, number: int, seen: int, at: int, chance: Random) -> No
     if table.holding != number:
         raise RefusedError(Message("refused-nothing-to-confirm"))
     table.note(acts.Confirmed(), at)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)
 
 
 def prefer(
@@ -97,10 +97,10 @@ def prefer(
         known = ", ".join(table.title.reactions)
         raise RefusedError(Message("refused-reaction", {"known": known, **asked}))
     table.note(acts.Preferred(number, confirm, tuple(sorted(set(declined)))), at)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)
 
 
-def settle(table: Table, at: int, chance: Random) -> None:
+def play_automatic_steps(table: Table, at: int, chance: Random) -> None:
     """Let the dealer draw, standing answers be given, and bots confirm, until somebody decides."""
     while table.state == "running":
         if table.holding != NO_SEAT:

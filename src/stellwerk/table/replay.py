@@ -10,13 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from stellwerk.bots.judgement import value_of
+from stellwerk.bots.evaluators import value_of
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Points
 from stellwerk.records.replay import give_turn
 from stellwerk.table.game import Game, Step
-from stellwerk.table.sight import asked
-from stellwerk.table.told import EVERYTHING, Words, words
+from stellwerk.table.log_entries import EVERYTHING, MessageView, message_view
+from stellwerk.table.perspective import asked
 
 MOST_FRAMES: Final = 100
 _STRIDE: Final = 32
@@ -33,8 +33,8 @@ class Frame(msgspec.Struct, frozen=True):
     round: int
     actor: int
     move: str
-    what: Words | None
-    events: tuple[Words, ...]
+    what: MessageView | None
+    events: tuple[MessageView, ...]
     position: dict[str, Any]
     asked: dict[str, Any] | None
     scores: list[int]
@@ -151,12 +151,12 @@ class Replay:
             found.append(self._frame(position, step, viewer, what))
         return found
 
-    def _what(self, position: Position, made: Step, viewer: int) -> Words:
+    def _what(self, position: Position, made: Step, viewer: int) -> MessageView:
         title = self.game.title
         move = made.move if viewer == EVERYTHING else title.veil_move(position, made.move, viewer)
-        return words(title.describe(position, move))
+        return message_view(title.describe(position, move))
 
-    def _frame(self, position: Position, step: int, viewer: int, what: Words | None) -> Frame:
+    def _frame(self, position: Position, step: int, viewer: int, what: MessageView | None) -> Frame:
         title = self.game.title
         made = self._steps[step - 1] if step else None
         seen = position if viewer == EVERYTHING else title.veil(position, viewer)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from stellwerk.core.messages import Event
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.core.words import Event
 
 
 def reveals(
@@ -24,4 +24,4 @@ def reveals(
     """
     if after.turn == NOBODY or any(event.only != NOBODY for event in events):
         return True
-    return title.turns_up(before, actor, move, after)
+    return title.reveals(before, actor, move, after)

@@ -11,13 +11,13 @@ from typing import Final, Literal, NamedTuple
 
 from stellwerk.bots.protocol import PREFIX
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table import acts
 from stellwerk.table.acts import Act
 from stellwerk.table.clock import PATIENCE, Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.game import Game
-from stellwerk.table.limits import Tally
+from stellwerk.table.limits import ActCounts
 from stellwerk.table.seat import Seat
 from stellwerk.titles import load_title
 
@@ -72,7 +72,7 @@ class Table:
         self.count = 1
         """Acts so far."""
         self.changed = at
-        self.tally = Tally()
+        self.act_counts = ActCounts()
         self.fresh: list[tuple[int, Act]] = [(at, opened)]
 
     @classmethod
@@ -126,7 +126,7 @@ class Table:
         """The persons who decide something at this table now."""
         return {seat.person for seat in self.seats if seat.present}
 
-    # What deeds ask first.
+    # What commands ask first.
 
     def need_running(self) -> None:
         """Refuse what can be done only in a game under way."""
@@ -167,7 +167,7 @@ class Table:
 
     def note(self, act: Act, at: int) -> None:
         """Let something happen now, unless it has happened too often."""
-        self.tally.check(act)
+        self.act_counts.check(act)
         self.apply(act, at)
         self.fresh.append((at, act))
 
@@ -175,7 +175,7 @@ class Table:
         """Let something happen, now or again."""
         if at < self.changed:
             self._clock_set_back(self.changed - at)
-        self.tally.add(act)
+        self.act_counts.add(act)
         match act:
             case acts.Played(actor, text, holds, level):
                 others = [seat for seat in self.game.position.awaited() if seat != actor]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table import acts
 from stellwerk.table.clock import PATIENCE
 from stellwerk.table.consent import decide
 from stellwerk.table.errors import NotYoursError, RefusedError
-from stellwerk.table.play import settle
+from stellwerk.table.play import play_automatic_steps
 from stellwerk.table.table import Table
 
 
@@ -22,7 +22,7 @@ def leave_game(table: Table, number: int, level: str, at: int, chance: Random) -
     if table.state == "paused" and not table.people():
         table.note(acts.Resumed(), at)
     decide(table, at, chance)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)
 
 
 def forget(table: Table, person: str, level: str, at: int, chance: Random) -> None:
@@ -44,7 +44,7 @@ def come_back(table: Table, number: int, at: int, chance: Random) -> None:
     if not seat.stand_in:
         raise RefusedError(Message("refused-present"))
     table.note(acts.Returned(number), at)
-    settle(table, at, chance)
+    play_automatic_steps(table, at, chance)
 
 
 def expire(table: Table, level: str, at: int, chance: Random) -> bool:
@@ -52,11 +52,11 @@ def expire(table: Table, level: str, at: int, chance: Random) -> bool:
     count = table.count
     if table.state == "paused" and at >= table.paused_at + PATIENCE:
         table.note(acts.Resumed(), at)
-        settle(table, at, chance)
+        play_automatic_steps(table, at, chance)
     for number in range(len(table.seats)):
         deadline = table.deadline(number)
         if deadline is not None and deadline <= at:
             table.note(acts.TakenOver(number, level, "time"), at)
             decide(table, at, chance)
-            settle(table, at, chance)
+            play_automatic_steps(table, at, chance)
     return table.count != count

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.table import acts
 from stellwerk.table.consent import ask
 from stellwerk.table.errors import RefusedError
-from stellwerk.table.play import settle
+from stellwerk.table.play import play_automatic_steps
 from stellwerk.table.table import Table
 
 
@@ -30,8 +30,8 @@ def _undo(table: Table, number: int, seen: int, count: int, at: int, chance: Ran
         raise RefusedError(Message("refused-undo-alone"))
     if not 1 <= count <= table.game.reach(number):
         raise RefusedError(Message("refused-undo-ends"))
-    table.note(acts.Undone(len(table.game.course) - count), at)
-    settle(table, at, chance)
+    table.note(acts.Undone(len(table.game.move_list) - count), at)
+    play_automatic_steps(table, at, chance)
 
 
 def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: Random) -> None:
@@ -41,8 +41,8 @@ def ask_undo(table: Table, number: int, seen: int, kept: int, at: int, chance: R
     if table.opened.undo == "none":
         raise RefusedError(Message("refused-undo-never"))
     first = len(table.opened.steps)
-    if not first <= kept < len(table.game.course):
+    if not first <= kept < len(table.game.move_list):
         raise RefusedError(
-            Message("refused-undo-step", {"first": first, "last": len(table.game.course) - 1})
+            Message("refused-undo-step", {"first": first, "last": len(table.game.move_list) - 1})
         )
     ask(table, acts.Asked(number, "undo", kept), at, chance)

@@ -1,6 +1,7 @@
 """What one viewer may know of a table, for any client to draw.
 
-`sight` makes what is said of the game: lines, points, and the open moves of a seat that is awaited.
+`perspective` makes what is said of the game: lines, points, and the open moves of a seat
+that is awaited.
 """
 
 from __future__ import annotations
@@ -13,10 +14,10 @@ import msgspec
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.game import SHOWN
+from stellwerk.table.log_entries import EVERYTHING, LogEntry, MessageView, message_view
+from stellwerk.table.perspective import MoveView, perspective
 from stellwerk.table.seat import Seat
-from stellwerk.table.sight import MoveView, sight
 from stellwerk.table.table import NO_SEAT, Table
-from stellwerk.table.told import EVERYTHING, Entry, Words, words
 
 _encoder = msgspec.json.Encoder()
 
@@ -111,19 +112,19 @@ class View(msgspec.Struct, frozen=True):
     winners: list[int]
     position: dict[str, Any]
     asked: dict[str, Any] | None
-    prompt: Words | None
+    prompt: MessageView | None
     moves: list[MoveView]
     undo: UndoView
     question: QuestionView | None
     own: OwnView | None
-    log: list[Entry]
+    log: list[LogEntry]
     chat: list[LineView]
     rematch: str
     forked_from: str
     fingerprint: str
 
 
-def fingerprint(step: int, position: dict[str, Any], moves: list[str]) -> str:
+def view_fingerprint(step: int, position: dict[str, Any], moves: list[str]) -> str:
     """CRC-32 of step, position and moves: eight hexadecimal digits any client can compute."""
     return f"{crc32(_encoder.encode((step, position, moves))):08x}"
 
@@ -131,7 +132,7 @@ def fingerprint(step: int, position: dict[str, Any], moves: list[str]) -> str:
 def view(table: Table, id_: str, viewer: int) -> View:
     """The whole view of a viewer."""
     title = table.title
-    seen = sight(table, viewer)
+    seen = perspective(table, viewer)
     position = seen.position
     decides = viewer in table.awaited and table.holding == NO_SEAT
     moves = seen.moves() if decides and table.seats[viewer].present else []
@@ -148,7 +149,7 @@ def view(table: Table, id_: str, viewer: int) -> View:
         spectators=table.opened.spectators,
         state=table.state,
         step=table.step,
-        steps=len(table.game.course),
+        steps=len(table.game.move_list),
         turns=position.turns,
         round=title.round_now(position),
         rounds=title.round_count(position),
@@ -160,7 +161,7 @@ def view(table: Table, id_: str, viewer: int) -> View:
         winners=position.winners() if over else [],
         position=seen.values,
         asked=seen.asked,
-        prompt=words(title.prompt(position)) if moves else None,
+        prompt=message_view(title.prompt(position)) if moves else None,
         moves=moves,
         undo=_undo(table, viewer),
         question=None
@@ -172,11 +173,11 @@ def view(table: Table, id_: str, viewer: int) -> View:
             [n for n, seat in enumerate(table.seats) if seat.person in question.agreed],
         ),
         own=None if own is None else OwnView(own.note, own.confirm, sorted(own.declined)),
-        log=entries(table, viewer, max(0, len(table.game.course) - SHOWN)),
+        log=entries(table, viewer, max(0, len(table.game.move_list) - SHOWN)),
         chat=chat(table, max(0, len(table.lines) - SHOWN)),
         rematch=table.rematch,
         forked_from=table.opened.forked_from,
-        fingerprint=fingerprint(table.step, seen.values, [move.move for move in moves]),
+        fingerprint=view_fingerprint(table.step, seen.values, [move.move for move in moves]),
     )
 
 
@@ -210,7 +211,7 @@ def _undo(table: Table, viewer: int) -> UndoView:
     )
 
 
-def entries(table: Table, viewer: int, first: int, count: int = SHOWN) -> list[Entry]:
+def entries(table: Table, viewer: int, first: int, count: int = SHOWN) -> list[LogEntry]:
     """Steps of the game from number `first` on, as the viewer saw them."""
     if table.state == "over":
         viewer = EVERYTHING

@@ -7,8 +7,8 @@ from typing import Any
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.features import Features
+from stellwerk.core.messages import Message
 from stellwerk.core.title import Title
-from stellwerk.core.words import Message
 
 MODULES: dict[str, str] = {
     "russian-railroads": "stellwerk.titles.russian_railroads.title",

@@ -8,8 +8,8 @@ in hand.
 
 from __future__ import annotations
 
+from stellwerk.core.messages import Reason
 from stellwerk.core.position import DEALER
-from stellwerk.core.words import Reason
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import Board
 from stellwerk.titles.glueck_auf.position import Colliery

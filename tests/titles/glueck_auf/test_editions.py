@@ -160,9 +160,9 @@ def test_an_owner_can_add_the_printed_cards(tmp_path: Path) -> None:
     assert title.options_of(position) == {"edition": name}
     wheel = c.FACE_NAMES.index("wheel-1")
     assert position.edition.counts[wheel : wheel + 3] == [5, 2, 3]
-    assert title.missing(position) == []
+    assert title.misplaced(position) == []
     playout(position, Random(3))
-    assert title.missing(position) == []
+    assert title.misplaced(position) == []
 
 
 @pytest.mark.rule("GA-12.1")

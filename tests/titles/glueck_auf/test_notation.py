@@ -71,7 +71,7 @@ def test_a_situation_needs_only_what_differs_from_the_first_turn() -> None:
     assert position.shift == 1
     assert position.size(c.ORDER_PILE) == 28
     assert [position.size(pile) for pile in (c.LORRIES_1, c.LORRIES_2)] == [19, 18]
-    assert TITLE.missing(position) == []
+    assert TITLE.misplaced(position) == []
 
 
 MIDDLE = (
@@ -242,7 +242,7 @@ def test_damaged_positions_are_refused_or_can_be_played() -> None:
                 sentences.append(str(fault))
                 continue
             accepted += 1
-            assert TITLE.missing(read) == []
+            assert TITLE.misplaced(read) == []
             if not any(board.has_unseen_cards() for board in read.boards):
                 assert playout(read, rng) <= TITLE.longest
     assert len(sentences) > 500

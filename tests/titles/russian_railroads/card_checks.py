@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.locales import Phrases
 from stellwerk.rulebook import rules_of, rules_page
 from stellwerk.titles.russian_railroads.end_bonuses import END_BONUSES, deck

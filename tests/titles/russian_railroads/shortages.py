@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stellwerk.core.words import Message, Reason
+from stellwerk.core.messages import Message, Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import (
     Mat,

@@ -6,7 +6,7 @@ engineers 2, 3, 4 lie on the hiring field and on fields 1 and 2, engineers 8 and
 
 from __future__ import annotations
 
-from stellwerk.core.words import Reason
+from stellwerk.core.messages import Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Mat, Railway
 from stellwerk.titles.russian_railroads.title import TITLE

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.messages import Event, Message
 from stellwerk.core.position import NOBODY
-from stellwerk.core.words import Event, Message
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.checks import faults
 from stellwerk.titles.russian_railroads.position import Mat, Railway

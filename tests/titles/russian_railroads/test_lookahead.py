@@ -10,9 +10,9 @@ import pytest
 from stellwerk.core.bits import members
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads.deeds import reached_fields
 from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.lookahead import imagined
+from stellwerk.titles.russian_railroads.mat_actions import reached_fields
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.rules import PAY, Pay, TakeTurn, affordable_spaces
 from stellwerk.titles.russian_railroads.set_up import start

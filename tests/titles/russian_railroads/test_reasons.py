@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.titles.russian_railroads import reasons
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.title import TITLE

@@ -115,7 +115,7 @@ def test_what_one_saw_in_the_stack_is_remembered_when_imagining() -> None:
         imagined = TITLE.imagine(TITLE.veil(position, 0), 0, Random(seed))
         boxed = {card for card in range(10) if imagined.boxed >> card & 1}
         assert boxed | set(imagined.mats[1].end_cards) == unseen
-        assert TITLE.missing(imagined) == []
+        assert TITLE.misplaced(imagined) == []
 
 
 def test_imagining_tries_every_card() -> None:

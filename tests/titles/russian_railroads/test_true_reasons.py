@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY
-from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.title import TITLE

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from stellwerk.core.errors import NotationError
+from stellwerk.core.messages import Event, Message
 from stellwerk.core.position import NOBODY, SPECTATOR
-from stellwerk.core.words import Event, Message
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import layout, scoring
 from stellwerk.titles.russian_railroads.end_bonuses import COUNTED, END_BONUSES

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.action_parts import ActionParts
 from stellwerk.titles.russian_railroads.effects import LayLocomotive, PickCard, UseAgain
 from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.position import Duty, Railway, space_of
 from stellwerk.titles.russian_railroads.rules import Pay, TakeTurn
-from stellwerk.titles.russian_railroads.work import Work
 from titles.russian_railroads import plain_search
 from titles.russian_railroads.shortages import (
     AVAILABLE_FROM,
@@ -95,7 +95,7 @@ KIND_OF: Final = [max(first for first in KINDS if first <= move) for move in ran
 def not_asked(closed: Closed) -> bool:
     """No move of that kind is open, and no other reason is at hand to leave it at that."""
     if closed.move == c.DONE:
-        return not isinstance(closed.top, Work | UseAgain | PickCard | MoveOn)
+        return not isinstance(closed.top, ActionParts | UseAgain | PickCard | MoveOn)
     asked = {KIND_OF[move] for move in closed.railway.moves()}
     return KIND_OF[closed.move] not in asked
 
@@ -172,7 +172,7 @@ def piece_of(closed: Closed) -> int:
 
 
 def allows_no_such_colour(closed: Closed) -> bool:
-    assert isinstance(closed.top, Work)
+    assert isinstance(closed.top, ActionParts)
     colour = c.COLOUR_OF[piece_of(closed)]
     parts = [colour, c.STEP_ANY]
     if colour in (c.BLACK, c.GREY):

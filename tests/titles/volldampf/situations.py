@@ -21,7 +21,7 @@ def situation(
 ) -> Railroad:
     """A situation that differs from the set-up in these lines; it tells what happens."""
     title = TITLE.by_version(rules)
-    position = title.read_position(players, title.settled({"stop": stop}), lines)
+    position = title.read_position(players, title.with_defaults({"stop": stop}), lines)
     position.events = []
     return position
 
@@ -32,7 +32,7 @@ def play(position: Railroad, *words: str) -> None:
         move = TITLE.read_move(position, word)
         TITLE.check(position, move)
         position.play(move)
-        assert TITLE.missing(position) == []
+        assert TITLE.misplaced(position) == []
 
 
 def open_moves(position: Railroad) -> list[str]:

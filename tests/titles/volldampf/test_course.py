@@ -116,7 +116,7 @@ def test_the_bank_never_runs_out() -> None:
     )
     assert position.turn == NOBODY
     assert position.bank == 550 - 940
-    assert TITLE.missing(position) == []
+    assert TITLE.misplaced(position) == []
 
 
 @pytest.mark.rule("VD-12.2")

@@ -204,18 +204,18 @@ def test_an_edition_of_ones_own_is_played_under_its_name_and_digest(tmp_path: Pa
 def test_a_short_name_will_do_while_it_is_clear(tmp_path: Path) -> None:
     title = Volldampf()
     name = title.add_edition(own_edition(tmp_path, 3))
-    assert title.settled({"edition": "printed"})["edition"] == name
+    assert title.with_defaults({"edition": "printed"})["edition"] == name
     other = title.add_edition(own_edition(tmp_path, 4))
     assert other != name
     with pytest.raises(StellwerkError, match="Option edition of Volldampf is one of"):
-        title.settled({"edition": "printed"})
+        title.with_defaults({"edition": "printed"})
 
 
 def test_a_parallel_segment_is_another_way(tmp_path: Path) -> None:
     title = Volldampf()
     title.add_edition(own_edition(tmp_path, 3))
     lines = ["active 1", "stones blue@HAM", "seat 1 track N1 N11", "owed transport"]
-    position = title.read_position(3, title.settled({"edition": "printed"}), lines)
+    position = title.read_position(3, title.with_defaults({"edition": "printed"}), lines)
     position.play(title.read_move(position, "blue@HAM"))
     assert [title.write_move(position, move) for move in position.moves()] == ["N1", "N11"]
 
@@ -234,7 +234,7 @@ def test_games_end_on_another_board(tmp_path: Path) -> None:
     title = Volldampf()
     title.add_edition(own_edition(tmp_path, 3))
     for seed in range(20):
-        position = title.new_game(5, title.settled({"edition": "printed"}))
+        position = title.new_game(5, title.with_defaults({"edition": "printed"}))
         playout(position, Random(seed))
-        assert title.missing(position) == []
+        assert title.misplaced(position) == []
         assert position.round == 4

@@ -55,7 +55,7 @@ def _leads_to_a_stone(position: Railroad, known: set[str]) -> bool:
 
 def asked(*lines: str, title: Volldampf = TITLE, edition: str = EDITION.name) -> Railroad:
     """Seat 1 is asked, whatever others would think of it."""
-    options = title.settled({"edition": edition})
+    options = title.with_defaults({"edition": edition})
     return title.read_position(3, options, [*lines, "asked 0", "owed subsidies subsidy?"])
 
 
@@ -217,7 +217,7 @@ def look_of(position: Railroad, seat: int) -> list[str]:
     look = [fingerprint(view), TITLE.picture(position, seat), str(TITLE.forecast(position))]
     look += [str(TITLE.why_not(view, move)) for move in range(TITLE.move_count)]
     if seat != SPECTATOR:
-        look.append(FEATURES.watcher(3).observe(position, seat).hex())
+        look.append(FEATURES.row_writer(3).observe(position, seat).hex())
     return look
 
 
@@ -272,5 +272,5 @@ def test_a_helped_subsidy_keeps_the_promises_of_the_house() -> None:
             promises.check_secrets(position, rng)
             promises.check_words(position, rng)
             promises.check_copy(position, rng.choice(position.moves()))
-            assert TITLE.missing(position) == []
+            assert TITLE.misplaced(position) == []
     assert {"subsidy?", "subsidised", "freight", "unload", "replace", "sabotage?"} <= set(names)

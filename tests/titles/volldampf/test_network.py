@@ -99,7 +99,7 @@ def test_the_steps_offered_lead_exactly_along_the_ways_of_a_plain_search(
     reach = c.FAST_REACH if fast else c.REACH
     lines = [f"seat {n + 1} track {' '.join(share)}" for n, share in enumerate(shares)]
     lines += ["active 1", f"stones {stone}", f"reach {reach}", "owed transport"]
-    options = TITLE.settled({"stop": "first" if first else "chosen"})
+    options = TITLE.with_defaults({"stop": "first" if first else "chosen"})
     position = TITLE.read_position(4, options, lines)
     expected = deliveries(segments, field, colour, reach, first=first)
     move = c.STONE + colour * c.MOST_FIELDS + field

@@ -257,10 +257,10 @@ def test_a_damaged_position_is_refused_or_can_be_played_to_its_end(players: int)
     for _ in range(600):
         lines = damaged(rng.choice(saved), rng.choice(saved), rng)
         try:
-            position = TITLE.read_position(players, TITLE.settled({}), lines)
+            position = TITLE.read_position(players, TITLE.with_defaults({}), lines)
         except NotationError:
             refused += 1
             continue
         assert playout(position, rng) < TITLE.longest
-        assert TITLE.missing(position) == []
+        assert TITLE.misplaced(position) == []
     assert 100 < refused < 590

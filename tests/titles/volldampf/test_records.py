@@ -50,7 +50,7 @@ def test_a_game_replays_though_secret_choices_came_in_another_order() -> None:
     swapped = 0
     while position.turn != NOBODY:
         if len(position.awaited()) == 2 and rng.random() < 0.5:
-            position.let(1 - position.turn)
+            position.give_turn_to(1 - position.turn)
             swapped += 1
         recorder.play(eager(position, rng))
     record = recorder.record()

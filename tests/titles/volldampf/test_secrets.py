@@ -32,7 +32,7 @@ def test_others_see_how_many_cards_somebody_holds() -> None:
     assert [company.hidden for company in view.companies] == [0, 2, 1]
     assert hand(view, 0) == ["sabotage"]
     assert c.size(view.deck) == 13
-    assert TITLE.missing(view) == []
+    assert TITLE.misplaced(view) == []
 
 
 @pytest.mark.rule("VD-10.2")
@@ -89,7 +89,7 @@ def test_imagined_hands_vary_and_keep_what_is_known() -> None:
     for table_ in imagined:
         assert hand(table_, 0) == ["sabotage"]
         assert [c.size(company.actions) for company in table_.companies] == [1, 2, 1]
-        assert TITLE.missing(table_) == []
+        assert TITLE.misplaced(table_) == []
         assert "subsidy subsidy" not in " ".join(hand(table_, 1))
     assert len({company.actions for table_ in imagined for company in table_.companies}) > 20
 

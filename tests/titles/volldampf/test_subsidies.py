@@ -321,7 +321,7 @@ def test_the_game_goes_on_after_a_hope_that_came_to_nothing() -> None:
         play(position, "subsidy skip subsidy skip")
         assert owed(position).startswith("draw-")
         playout(position, Random(seed))
-        assert TITLE.missing(position) == []
+        assert TITLE.misplaced(position) == []
         assert position.round == 5
 
 

@@ -101,12 +101,12 @@ def test_secret_choices_are_entered_in_any_order(owing: str, first: str, second:
     play(one, first)
     assert one.awaited() == [1]
     play(one, second)
-    other.let(1)
+    other.give_turn_to(1)
     assert other.turn == 1
     play(other, second)
     assert other.awaited() == [0]
     with pytest.raises(ValueError, match="seat 2 is not awaited"):
-        other.let(1)
+        other.give_turn_to(1)
     play(other, first)
     assert cash(one) == cash(other)
     assert one.order == other.order
@@ -120,7 +120,7 @@ def test_to_let_somebody_first_changes_nothing_where_one_is_awaited() -> None:
     )
     before = fingerprint(position)
     assert position.awaited() == [1]
-    position.let(1)
+    position.give_turn_to(1)
     assert fingerprint(position) == before
 
 
@@ -143,7 +143,7 @@ def test_a_secret_choice_is_hidden_until_both_are_there(
     pictures = set()
     for number in (low, high):
         position = situation(2, f"owed {owing}-in-secret")
-        position.let(seat)
+        position.give_turn_to(seat)
         move = TITLE.read_move(position, f"{kind}-{number}")
         assert TITLE.veil_move(position, move, seat) == move
         hidden = TITLE.veil_move(position, move, 1 - seat)

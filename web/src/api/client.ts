@@ -1,8 +1,8 @@
 import type {
   CreationOptions,
-  Deed,
+  Command,
   Done,
-  Entry,
+  LogEntry,
   Fault,
   Frame,
   History,
@@ -16,7 +16,7 @@ import type {
   NewFork,
   NewTable,
   NoticeSettings,
-  Opened,
+  OpenedTable,
   PasskeyView,
   Place,
   RequestOptions,
@@ -27,7 +27,7 @@ import type {
   Summary,
   View,
   Why,
-  Words,
+  MessageView,
 } from './types';
 
 /** A refusal by the server: a word for programs, an English sentence, and the words to say it in any language. */
@@ -36,7 +36,7 @@ export class Refusal extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly words: Words | null = null,
+    readonly words: MessageView | null = null,
     readonly view: View | null = null,
   ) {
     super(message);
@@ -121,11 +121,11 @@ export const api = {
   mine: () => get<MyTable[]>('/api/tables/mine'),
   seats: (id: string) => get<Mine>(`${table(id)}/mine`),
   invite: (id: string, seat: number) => send<Invitation>('POST', `${table(id)}/invite/${seat}`),
-  open: (data: NewTable) => send<Opened>('POST', '/api/tables', data),
-  fork: (data: NewFork) => send<Opened>('POST', '/api/tables/fork', data),
+  open: (data: NewTable) => send<OpenedTable>('POST', '/api/tables', data),
+  fork: (data: NewFork) => send<OpenedTable>('POST', '/api/tables/fork', data),
   view: async (id: string, seat?: number | null) => complete(await get<View>(query(table(id), { seat }))),
-  deed: async (id: string, deed: Deed) => {
-    const done = await send<Done>('POST', `${table(id)}/deeds`, deed);
+  command: async (id: string, command: Command) => {
+    const done = await send<Done>('POST', `${table(id)}/deeds`, command);
     return { ...done, view: complete(done.view) };
   },
   rematch: (id: string) => send<{ table: string }>('POST', `${table(id)}/rematch`),
@@ -134,7 +134,7 @@ export const api = {
   why: (id: string, move: string, seat: number) =>
     get<Why>(query(`${table(id)}/why`, { move, seat })),
   log: (id: string, from: number, seat?: number | null) =>
-    get<Entry[]>(query(`${table(id)}/log`, { from, seat })),
+    get<LogEntry[]>(query(`${table(id)}/log`, { from, seat })),
   history: (id: string) => get<History>(`${table(id)}/history`),
   frames: (id: string, from: number, eyes: string) =>
     get<Frame[]>(query(`${table(id)}/frames`, { from, seat: eyes })),

@@ -764,6 +764,11 @@ export interface components {
             name: string;
             password: string;
         };
+        /** AccountDeletion */
+        AccountDeletion: {
+            /** @default  */
+            password: string;
+        };
         /** ActionLayout */
         ActionLayout: {
             cards: number;
@@ -873,14 +878,6 @@ export interface components {
             text: string;
             workers: number;
         };
-        /** Entry */
-        Entry: {
-            actor: number;
-            events: components["schemas"]["Words"][];
-            move: string;
-            number: number;
-            turn: number;
-        };
         /** FactoryLayout */
         FactoryLayout: {
             /** @enum {string} */
@@ -889,17 +886,12 @@ export interface components {
             number: number;
             text: string;
         };
-        /** Farewell */
-        Farewell: {
-            /** @default  */
-            password: string;
-        };
         /** Fault */
         Fault: {
             code: string;
             message: string;
             view?: components["schemas"]["View"] | null;
-            words?: components["schemas"]["Words"] | null;
+            words?: components["schemas"]["MessageView"] | null;
         };
         /** FieldLayout */
         FieldLayout: {
@@ -922,7 +914,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             awaited: number[];
-            events: components["schemas"]["Words"][];
+            events: components["schemas"]["MessageView"][];
             move: string;
             points: number[][];
             position: {
@@ -932,7 +924,7 @@ export interface components {
             scores: number[];
             step: number;
             turn: number;
-            what: components["schemas"]["Words"] | null;
+            what: components["schemas"]["MessageView"] | null;
         };
         /** GivesLayout */
         GivesLayout: {
@@ -1362,6 +1354,14 @@ export interface components {
         Link: {
             table: string;
         };
+        /** LogEntry */
+        LogEntry: {
+            actor: number;
+            events: components["schemas"]["MessageView"][];
+            move: string;
+            number: number;
+            turn: number;
+        };
         /** Made */
         Made: {
             attestationObject: string;
@@ -1376,6 +1376,13 @@ export interface components {
             name: string | null;
             notices: components["schemas"]["NoticeSettings"];
             ratings: components["schemas"]["Rating"][];
+        };
+        /** MessageView */
+        MessageView: {
+            key: string;
+            params?: {
+                [key: string]: unknown;
+            };
         };
         /** Mine */
         Mine: {
@@ -1394,7 +1401,7 @@ export interface components {
         MoveView: {
             gains: number[];
             move: string;
-            what: components["schemas"]["Words"];
+            what: components["schemas"]["MessageView"];
         };
         /** MyTable */
         MyTable: {
@@ -1541,8 +1548,8 @@ export interface components {
         OldBrowser: {
             endpoint: string;
         };
-        /** Opened */
-        Opened: {
+        /** OpenedTable */
+        OpenedTable: {
             id: string;
             invitations: components["schemas"]["Invitation"][];
             links: components["schemas"]["SeatLink"][];
@@ -2119,7 +2126,7 @@ export interface components {
             forecast: number[][];
             forked_from: string;
             id: string;
-            log: components["schemas"]["Entry"][];
+            log: components["schemas"]["LogEntry"][];
             moves: components["schemas"]["MoveView"][];
             options: {
                 [key: string]: string;
@@ -2129,7 +2136,7 @@ export interface components {
             position: {
                 [key: string]: unknown;
             };
-            prompt: components["schemas"]["Words"] | null;
+            prompt: components["schemas"]["MessageView"] | null;
             question: components["schemas"]["QuestionView"] | null;
             rematch: string;
             round: number;
@@ -2356,23 +2363,16 @@ export interface components {
         /** Why */
         Why: {
             open: boolean;
-            reason?: components["schemas"]["Words"] | null;
+            reason?: components["schemas"]["MessageView"] | null;
             /** @default  */
             rule: string;
-            what: components["schemas"]["Words"];
+            what: components["schemas"]["MessageView"];
         };
         /** Wishes */
         Wishes: {
             requireResidentKey: boolean;
             residentKey: string;
             userVerification: string;
-        };
-        /** Words */
-        Words: {
-            key: string;
-            params?: {
-                [key: string]: unknown;
-            };
         };
         /** CardLayout */
         glueck_auf_layout_CardLayout: {
@@ -2475,7 +2475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2513,7 +2513,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Farewell"];
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -2553,7 +2553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2631,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2705,7 +2705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2779,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2857,7 +2857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3005,7 +3005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3083,7 +3083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,7 +3161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3235,7 +3235,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3313,7 +3313,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3387,7 +3387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3543,7 +3543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3621,7 +3621,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3699,7 +3699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3851,7 +3851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3925,7 +3925,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +3999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4077,7 +4077,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4155,7 +4155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4233,7 +4233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4311,7 +4311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4388,7 +4388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4464,7 +4464,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4512,7 +4512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description The request says nothing that can be done. */
@@ -4542,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4620,7 +4620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4668,7 +4668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["OpenedTable"];
                 };
             };
             /** @description The request says nothing that can be done. */
@@ -4698,7 +4698,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4772,7 +4772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4930,7 +4930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5010,7 +5010,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5086,7 +5086,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5163,7 +5163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5240,7 +5240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5289,7 +5289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Entry"][];
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
             /** @description The request says nothing that can be done. */
@@ -5319,7 +5319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5395,7 +5395,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5625,7 +5625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5704,7 +5704,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5782,7 +5782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description Not now; a stale deed gets the new view. */
+            /** @description Not now; a stale command gets the new view. */
             409: {
                 headers: {
                     [name: string]: unknown;

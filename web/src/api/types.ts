@@ -3,10 +3,10 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type View = Schemas['View'];
-export type Words = Schemas['Words'];
+export type MessageView = Schemas['MessageView'];
 export type MoveView = Schemas['MoveView'];
 export type SeatView = Schemas['SeatView'];
-export type Entry = Schemas['Entry'];
+export type LogEntry = Schemas['LogEntry'];
 export type LineView = Schemas['LineView'];
 export type Why = Schemas['Why'];
 export type Clock = Schemas['Clock'];
@@ -16,7 +16,7 @@ export type Summary = Required<Schemas['Summary']>;
 export type MyTable = Required<Schemas['MyTable']>;
 export type Mine = Schemas['Mine'];
 export type Invitation = Schemas['Invitation'];
-export type Opened = Schemas['Opened'];
+export type OpenedTable = Schemas['OpenedTable'];
 export type SeatLink = Schemas['SeatLink'];
 export type Done = Schemas['Done'];
 export type Me = Required<Schemas['Me']>;
@@ -39,7 +39,7 @@ export type Place = Schemas['Place'];
 export type Fault = Schemas['Fault'];
 
 /** What can be done at a table, by HTTP or by socket. */
-export type Deed =
+export type Command =
   | Schemas['Sit']
   | Schemas['SeatBot']
   | Schemas['Clear']
@@ -67,7 +67,7 @@ export interface Delta {
   position?: Record<string, unknown>;
   players?: Record<number, Record<string, unknown>>;
   log_from?: number | null;
-  log?: Entry[];
+  log?: LogEntry[];
   chat?: LineView[];
 }
 

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { api } from '../api/client';
-import type { Words } from '../api/types';
+import type { MessageView } from '../api/types';
 import { titleOf } from '../house.svelte';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština' } as const;
@@ -97,7 +97,7 @@ class Locale {
   }
 
   /** The sentence of a message of the server; `names` are those of the seats. */
-  say(words: Words, names: readonly string[] = []): string {
+  say(words: MessageView, names: readonly string[] = []): string {
     const params: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(words.params ?? {})) {
       params[name] = this.#word(name, value, names);
@@ -111,7 +111,7 @@ class Locale {
       return names[value] ?? this.t('house-seat', { number: value + 1 });
     }
     if (typeof value === 'object' && value !== null && 'key' in value) {
-      return this.say(value as Words, names);
+      return this.say(value as MessageView, names);
     }
     return String(value);
   }

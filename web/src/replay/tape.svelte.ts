@@ -1,5 +1,5 @@
 import { api } from '../api/client';
-import { SPECTATOR, type Entry, type Frame, type History, type View } from '../api/types';
+import { SPECTATOR, type LogEntry, type Frame, type History, type View } from '../api/types';
 import { t } from '../i18n/locale.svelte';
 import { settings } from '../settings.svelte';
 import { Game } from '../table/game.svelte';
@@ -75,7 +75,7 @@ export class Tape {
     return this.base.seats.length ? mover : SPECTATOR;
   }
 
-  #view(frame: Frame, log: Entry[]): View {
+  #view(frame: Frame, log: LogEntry[]): View {
     return {
       ...this.base,
       viewer: this.#viewer(frame),
@@ -143,7 +143,7 @@ export class Tape {
   }
 }
 
-function entryOf(frame: Frame): Entry {
+function entryOf(frame: Frame): LogEntry {
   const { step, turn, actor, move, events } = frame;
   return { number: step - 1, turn, actor, move, events };
 }

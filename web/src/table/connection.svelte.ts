@@ -1,5 +1,5 @@
 import { Refusal, complete } from '../api/client';
-import type { Deed, Message, View } from '../api/types';
+import type { Command, Message, View } from '../api/types';
 import { apply } from './delta';
 
 export type LinkState = 'connecting' | 'live' | 'lost' | 'refused';
@@ -130,12 +130,12 @@ export class Connection {
   }
 
   /** Do something at the table; fails with a Refusal, or plainly when the line is down. */
-  do(deed: Deed): Promise<void> {
+  do(command: Command): Promise<void> {
     if (this.state !== 'live') return Promise.reject(new Error('connection'));
     const id = ++this.#count;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
-      this.#send({ type: 'deed', id, deed });
+      this.#send({ type: 'deed', id, deed: command });
     });
   }
 

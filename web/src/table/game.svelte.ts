@@ -1,12 +1,12 @@
 import { Refusal, api } from '../api/client';
 import {
   SPECTATOR,
-  type Deed,
-  type Entry,
+  type Command,
+  type LogEntry,
   type MoveView,
   type View,
   type Why,
-  type Words,
+  type MessageView,
 } from '../api/types';
 import { titleOf } from '../house.svelte';
 import { locale } from '../i18n/locale.svelte';
@@ -19,7 +19,7 @@ import { namesOf } from './names';
 export interface Moved {
   readonly order: number;
   readonly actor: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LogEntry[];
 }
 
 /** Points of one source: so far, and what the end of the round would add, by seat. */
@@ -38,7 +38,7 @@ export interface RoundReport {
 /** How a game reaches the table: live, or fixed in a replay, a gallery or a lesson. */
 export interface Channel {
   readonly live: boolean;
-  do(deed: Deed): Promise<void>;
+  do(command: Command): Promise<void>;
   why(move: string): Promise<Why>;
   close(): void;
 }
@@ -63,16 +63,16 @@ const AT_MOST = 2_500;
 export class Game {
   view = $state.raw<View>() as View;
   /** The steps that made the view before into this one: what a board may animate. */
-  now = $state.raw<readonly Entry[]>([]);
+  now = $state.raw<readonly LogEntry[]>([]);
   /** Move texts a log line or a card points at; a Spot of that text is ringed. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** What the prompt says instead, where nobody is asked: a replay tells the step. */
   caption = $state.raw<{ title: string; reason: string; seat: number } | null>(null);
   /** The seat whose mat is shown large in a drawer, if any. */
   enlarged = $state<number | null>(null);
-  /** Set while a deed is on its way. */
+  /** Set while a command is on its way. */
   busy = $state(false);
-  /** Why the last deed was refused, until the next one. */
+  /** Why the last command was refused, until the next one. */
   fault = $state('');
   /** The round that has just ended, until the viewer acts. */
   report = $state.raw<RoundReport | null>(null);
@@ -107,7 +107,7 @@ export class Game {
       }
       game = new Game(view, {
         live: true,
-        do: (deed) => link.do(deed),
+        do: (command) => link.do(command),
         why: (move) => api.why(table, move, view.viewer),
         close: () => {
           link.close();
@@ -126,12 +126,12 @@ export class Game {
   /** The seat the viewer plays; looking from somebody's eyes in a replay is not playing. */
   readonly own = $derived.by(() => (this.caption ? SPECTATOR : this.view.viewer));
   readonly names = $derived.by(() => namesOf(this.view.seats));
-  readonly settled = $derived.by(() => this.view === this.latest);
+  readonly upToDate = $derived.by(() => this.view === this.latest);
   readonly over = $derived.by(() => this.view.state === 'over');
   /** Whether the viewer is asked to choose now. */
-  readonly mine = $derived.by(() => this.settled && this.view.moves.length > 0);
+  readonly mine = $derived.by(() => this.upToDate && this.view.moves.length > 0);
   /** Whether the viewer's turn only waits to be confirmed. */
-  readonly holding = $derived.by(() => this.settled && this.view.undo.confirm);
+  readonly holding = $derived.by(() => this.upToDate && this.view.undo.confirm);
   readonly open = $derived.by(
     () => new Map<string, MoveView>(this.mine ? this.view.moves.map((m) => [m.move, m]) : []),
   );
@@ -191,14 +191,14 @@ export class Game {
     return this.gains(move)?.[this.seat] ?? null;
   }
 
-  // Words.
+  // Messages.
 
-  say(words: Words): string {
+  say(words: MessageView): string {
     return locale.say(words, this.names);
   }
 
   /** What a log entry says, one sentence an event; its move where nothing was told. */
-  tell(entry: Entry): string[] {
+  tell(entry: LogEntry): string[] {
     return entry.events.length ? entry.events.map((event) => this.say(event)) : [entry.move];
   }
 
@@ -222,12 +222,12 @@ export class Game {
   }
 
   /** Do something at the table; a refusal becomes `fault`. */
-  async do(deed: Deed): Promise<void> {
+  async do(command: Command): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.fault = '';
     try {
-      await this.channel.do(deed);
+      await this.channel.do(command);
     } catch (error) {
       this.fault = error instanceof Refusal ? refusal(error, this.names) : locale.t('connection-lost');
     } finally {
@@ -262,7 +262,7 @@ export class Game {
   }
 
   /** Show a view at once, as a replay does; `entry` is the step that led to it. */
-  jump(view: View, entry: Entry | null): void {
+  jump(view: View, entry: LogEntry | null): void {
     this.now = entry ? [entry] : [];
     this.view = this.latest = view;
   }

@@ -1,14 +1,14 @@
-import type { Entry } from '../api/types';
+import type { LogEntry } from '../api/types';
 
 /** What is told of one seat in one go; `seat` is -1 where nobody in particular is meant. */
 export interface LogLine {
-  readonly entries: Entry[];
+  readonly entries: LogEntry[];
   readonly turn: number;
   readonly seat: number;
   readonly sentences: string[];
 }
 
-type Told = Pick<Entry, 'events'>['events'][number];
+type Told = Pick<LogEntry, 'events'>['events'][number];
 
 /** Events of one step of a piece, by what is told. */
 const STEPS = new Set(['step', 'industry']);
@@ -36,7 +36,7 @@ function goesOn(before: Told | undefined, event: Told): boolean {
 
 /** Entries as lines: sentences about one seat in one turn stand together, steps of a piece are one. */
 export function logLines(
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
   names: readonly string[],
   say: (event: Told) => string,
 ): LogLine[] {

@@ -64,7 +64,7 @@ export class Seating {
   /** The own seat to hand the screen to, if another one is looking. */
   readonly next = $derived.by(() => {
     const { game } = this;
-    if (!game || !this.shared || !game.settled || game.view.state !== 'running') return null;
+    if (!game || !this.shared || !game.upToDate || game.view.state !== 'running') return null;
     const { awaited } = game.view;
     if (awaited.includes(game.seat)) return null;
     return this.mine.seats.find((seat) => awaited.includes(seat)) ?? null;

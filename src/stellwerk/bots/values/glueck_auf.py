@@ -48,6 +48,7 @@ class CollieryValue(Value):
         "fit",
         "foreman",
         "holdings",
+        "horizon",
         "in_row",
         "in_store",
         "innovation",
@@ -62,7 +63,6 @@ class CollieryValue(Value):
         "pip",
         "ready",
         "share_far",
-        "sight",
         "spread_base",
         "spread_later",
         "tempo_later",
@@ -72,8 +72,8 @@ class CollieryValue(Value):
         "worker_innovation",
     )
 
-    def __init__(self, weights: Weights, sight: int = FAR) -> None:
-        self.sight: int = sight
+    def __init__(self, weights: Weights, horizon: int = FAR) -> None:
+        self.horizon: int = horizon
         """How many shifts are counted."""
         self.ready: float = weights["ready"]
         self.far: float = weights["far"]
@@ -111,7 +111,7 @@ class CollieryValue(Value):
 
     def shifts_later(self, colliery: Colliery) -> int:
         """Shifts after this one."""
-        return min(c.SHIFTS[colliery.players] - colliery.shift, self.sight - 1)
+        return min(c.SHIFTS[colliery.players] - colliery.shift, self.horizon - 1)
 
     def tempo(self, position: Position, seat: int) -> float:
         colliery = cast(Colliery, position)
@@ -364,6 +364,6 @@ _ALL_PIPS: Final = [_PIPS[c.hand_of(players)] for players in range(c.MOST_PLAYER
 """What the whole hand of a player adds up to, by number of players."""
 
 
-def value(weights: Weights, sight: int) -> CollieryValue:
+def value(weights: Weights, horizon: int) -> CollieryValue:
     """The value of this title, for those who know only its name."""
-    return CollieryValue(weights, sight)
+    return CollieryValue(weights, horizon)

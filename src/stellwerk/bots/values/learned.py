@@ -118,8 +118,8 @@ class LearnedValue(Value):
         """The standing of each position, all in one go."""
         rows: list[bytes] = []
         for position in positions:
-            watcher = self.features.watcher(position.players)
-            rows += [watcher.observe(position, seat) for seat in range(position.players)]
+            row_writer = self.features.row_writer(position.players)
+            rows += [row_writer.observe(position, seat) for seat in range(position.players)]
         off = self.network.judge(rows)
         found: list[list[float]] = []
         at = 0

@@ -45,6 +45,7 @@ class RailwayValue(Value):
         "factory_gain",
         "first",
         "grey",
+        "horizon",
         "industry_step",
         "latent",
         "medal_near",
@@ -60,7 +61,6 @@ class RailwayValue(Value):
         "room_sp",
         "room_ts",
         "second",
-        "sight",
         "spread_base",
         "spread_later",
         "tempo_base",
@@ -70,8 +70,8 @@ class RailwayValue(Value):
         "white",
     )
 
-    def __init__(self, weights: Weights, sight: int = FAR) -> None:
-        self.sight: int = sight
+    def __init__(self, weights: Weights, horizon: int = FAR) -> None:
+        self.horizon: int = horizon
         """How many rounds are counted; people who think only of today have 1."""
         self.action: float = weights["action"]
         self.action_later: float = weights["action_later"]
@@ -116,7 +116,7 @@ class RailwayValue(Value):
     def rounds_left(self, railway: Railway) -> int:
         """Scorings to come, this round's included."""
         left = c.ROUNDS[railway.players] + 1 - max(railway.current_round, 1)
-        return min(left, self.sight)
+        return min(left, self.horizon)
 
     def spread(self, position: Position) -> float:
         railway = cast(Railway, position)
@@ -400,6 +400,6 @@ _MOST_MORE: Final = float(c.MAJORITY_POINTS[0] - c.MAJORITY_POINTS[1])
 _SECOND_MOST: Final = float(c.MAJORITY_POINTS[1])
 
 
-def value(weights: Weights, sight: int) -> RailwayValue:
+def value(weights: Weights, horizon: int) -> RailwayValue:
     """The value of this title, for those who know only its name."""
-    return RailwayValue(weights, sight)
+    return RailwayValue(weights, horizon)

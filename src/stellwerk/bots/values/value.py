@@ -18,7 +18,7 @@ NEAREST: Final = 0.5
 """The least spread, in points: a lead of a few of these is safe."""
 
 FAR: Final = 99
-"""A sight that reaches to the end of any game, in rounds."""
+"""A horizon that reaches to the end of any game, in rounds."""
 
 
 class Value:

@@ -96,6 +96,7 @@ class TableValue(Value):
         "cash",
         "first",
         "gaps",
+        "horizon",
         "later_stones",
         "missing",
         "price",
@@ -103,15 +104,14 @@ class TableValue(Value):
         "rank",
         "route",
         "saved",
-        "sight",
         "spread_base",
         "spread_later",
         "stones",
         "ways",
     )
 
-    def __init__(self, weights: Weights, sight: int = FAR) -> None:
-        self.sight: int = sight
+    def __init__(self, weights: Weights, horizon: int = FAR) -> None:
+        self.horizon: int = horizon
         """How many rounds are counted."""
         self.missing: float = weights["missing"]
         self.against: float = weights["against"]
@@ -135,7 +135,7 @@ class TableValue(Value):
 
     def rounds_later(self, table: Railroad) -> int:
         """Rounds after this one."""
-        return min(c.ROUNDS[table.players] - max(table.round, 1), self.sight - 1)
+        return min(c.ROUNDS[table.players] - max(table.round, 1), self.horizon - 1)
 
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.rounds_later(cast(Railroad, position))
@@ -329,6 +329,6 @@ def place_in_auction(table: Railroad, seat: int) -> int:
     return 1
 
 
-def value(weights: Weights, sight: int) -> TableValue:
+def value(weights: Weights, horizon: int) -> TableValue:
     """The value of this title, for those who know only its name."""
-    return TableValue(weights, sight)
+    return TableValue(weights, horizon)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.features import CHOICE, COUNT, SET, Entry, flags, number, numbers, one_hot
+from stellwerk.core.features import CHOICE, COUNT, SET, Feature, flags, number, numbers, one_hot
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.board import UNSEEN_INNOVATION, Board, berth_of, count_of, lorry_of
 from stellwerk.titles.glueck_auf.scoring import points
@@ -207,23 +207,23 @@ def _papers(board: Board) -> bytes:
     )
 
 
-def board_entries(seat: str) -> list[Entry]:
+def board_entries(seat: str) -> list[Feature]:
     return [
-        Entry(f"{seat} points", COUNT, high=400),
-        Entry(f"{seat} workers", COUNT, tuple(map(str, c.WORKER_VALUES)), 5),
-        *(Entry(f"{seat} row card {n + 1}", CHOICE, _LORRY_NAMES) for n in range(_FRONT)),
-        Entry(f"{seat} row", COUNT, _LORRY_NAMES, 10),
-        Entry(f"{seat} store", COUNT, _LORRY_NAMES, 10),
-        Entry(f"{seat} empty wagons", COUNT, c.BERTH_NAMES, 16),
-        Entry(f"{seat} loaded wagons", COUNT, _LOADED_NAMES, 10),
-        Entry(f"{seat} cargo", COUNT, tuple(f"track {n + 1}" for n in range(c.TRACKS)), 80),
-        *(Entry(f"{seat} engine {n + 1}", CHOICE, c.ENGINE_TYPES) for n in range(c.TRACKS)),
-        Entry(f"{seat} unseen orders", COUNT, high=28),
-        Entry(f"{seat} shown orders", COUNT, ORDER_NAMES, 7),
-        Entry(f"{seat} unseen innovations", COUNT, high=16),
-        Entry(f"{seat} shown innovations", COUNT, c.INNOVATION_NAMES, 16),
-        Entry(f"{seat} shares", COUNT, c.DESTINATIONS, c.SHARES_PER_DESTINATION),
-        Entry(f"{seat} objectives", SET, c.OBJECTIVE_NAMES),
-        Entry(f"{seat} shift tokens", SET, tuple(str(n + 1) for n in range(c.TOKENS))),
-        Entry(f"{seat} delivered", COUNT, c.FACE_NAMES[:_DELIVERABLE], 16),
+        Feature(f"{seat} points", COUNT, high=400),
+        Feature(f"{seat} workers", COUNT, tuple(map(str, c.WORKER_VALUES)), 5),
+        *(Feature(f"{seat} row card {n + 1}", CHOICE, _LORRY_NAMES) for n in range(_FRONT)),
+        Feature(f"{seat} row", COUNT, _LORRY_NAMES, 10),
+        Feature(f"{seat} store", COUNT, _LORRY_NAMES, 10),
+        Feature(f"{seat} empty wagons", COUNT, c.BERTH_NAMES, 16),
+        Feature(f"{seat} loaded wagons", COUNT, _LOADED_NAMES, 10),
+        Feature(f"{seat} cargo", COUNT, tuple(f"track {n + 1}" for n in range(c.TRACKS)), 80),
+        *(Feature(f"{seat} engine {n + 1}", CHOICE, c.ENGINE_TYPES) for n in range(c.TRACKS)),
+        Feature(f"{seat} unseen orders", COUNT, high=28),
+        Feature(f"{seat} shown orders", COUNT, ORDER_NAMES, 7),
+        Feature(f"{seat} unseen innovations", COUNT, high=16),
+        Feature(f"{seat} shown innovations", COUNT, c.INNOVATION_NAMES, 16),
+        Feature(f"{seat} shares", COUNT, c.DESTINATIONS, c.SHARES_PER_DESTINATION),
+        Feature(f"{seat} objectives", SET, c.OBJECTIVE_NAMES),
+        Feature(f"{seat} shift tokens", SET, tuple(str(n + 1) for n in range(c.TOKENS))),
+        Feature(f"{seat} delivered", COUNT, c.FACE_NAMES[:_DELIVERABLE], 16),
     ]

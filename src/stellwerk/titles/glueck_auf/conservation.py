@@ -20,7 +20,7 @@ from stellwerk.titles.glueck_auf.position import (
 )
 
 
-def missing(position: Colliery) -> list[str]:
+def misplaced(position: Colliery) -> list[str]:
     """What is not exactly once somewhere; empty when all is well."""
     counts = laid_out(position)
     return [

@@ -6,7 +6,7 @@ from typing import Final
 
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.board import (
     COUNT_BITS,
     COUNT_MASK,
@@ -16,7 +16,7 @@ from stellwerk.titles.glueck_auf.board import (
     lorry_of,
 )
 from stellwerk.titles.glueck_auf.position import EFFECTS, Colliery, Duty
-from stellwerk.titles.glueck_auf.secrecy import show_order
+from stellwerk.titles.glueck_auf.revealing import show_order
 
 _ANY_TYPE: Final = c.NONE
 
@@ -167,7 +167,7 @@ def leave(position: Colliery, track: int, order: int) -> None:
             "delivered",
             seat=position.active,
             track=track + 1,
-            card=words.CARDS[order],
+            card=names.CARDS[order],
             lorries=lorries,
         )
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.delivery import Deliver, DeliverMore
 from stellwerk.titles.glueck_auf.effects import TakeEither, Wild
 from stellwerk.titles.glueck_auf.mining import Mine
@@ -31,7 +31,7 @@ def describe(position: Colliery, move: int) -> Message:
     if move < c.EXTRA:
         return _area(position, move)
     if move < c.PASS:
-        card = words.INNOVATIONS[move - c.EXTRA + c.WORKER_INNOVATIONS]
+        card = names.INNOVATIONS[move - c.EXTRA + c.WORKER_INNOVATIONS]
         return Message("move-play", {"card": card})
     if move < c.PAY:
         return _answer(position, move)
@@ -45,14 +45,14 @@ def describe(position: Colliery, move: int) -> Message:
 def _area(position: Colliery, area: int) -> Message:
     top = position.stack[-1] if position.stack else None
     if area < c.PILES and isinstance(top, Wild):
-        return Message("move-look", {"pile": words.AREAS[area]})
+        return Message("move-look", {"pile": names.AREAS[area]})
     if area < c.PILES:
-        card = words.CARDS[_top_card(position, area)]
+        card = names.CARDS[_top_card(position, area)]
         if isinstance(top, TakeEither):
-            return Message("move-take", {"card": card, "pile": words.AREAS[area]})
+            return Message("move-take", {"card": card, "pile": names.AREAS[area]})
         price = position.last[area] + 1
         return Message("move-area", {"what": card, "workers": price})
-    what = words.AREAS[area]
+    what = names.AREAS[area]
     return Message("move-area", {"what": what, "workers": position.last[area] + 1})
 
 
@@ -86,33 +86,33 @@ def _payment(move: int) -> Message:
         return Message("move-pay", {"workers": move - c.PAY + 1})
     innovation = innovation_paid(move)
     value = move - c.PAY_AS_OF[innovation] + 1
-    return Message("move-pay-innovation", {"card": words.INNOVATIONS[innovation], "workers": value})
+    return Message("move-pay-innovation", {"card": names.INNOVATIONS[innovation], "workers": value})
 
 
 def _mining(position: Colliery, move: int) -> Message:
     row = position.boards[position.active].row
-    front = words.CARDS[row[0] if row else c.UNKNOWN]
+    front = names.CARDS[row[0] if row else c.UNKNOWN]
     if move == c.STORE:
         return Message("move-store", {"card": front})
     if move < c.LOAD_STORED:
         return Message("move-load", {"card": front, **_berth(move - c.LOAD)})
     face, berth = c.STORED_LOADS[move - c.LOAD_STORED]
-    return Message("move-load-stored", {"card": words.CARDS[face], **_berth(berth)})
+    return Message("move-load-stored", {"card": names.CARDS[face], **_berth(berth)})
 
 
 def _berth(berth: int) -> dict[str, object]:
-    wagon = words.WAGONS[c.WAGON_OF_BERTH[berth]]
+    wagon = names.WAGONS[c.WAGON_OF_BERTH[berth]]
     return {"wagon": wagon, "track": c.TRACK_OF_BERTH[berth] + 1}
 
 
 def _card(position: Colliery, move: int) -> Message:
     if move < c.KEEP:
-        return Message("move-fulfil", {"card": words.CARDS[move - c.FULFIL + c.ORDERS]})
+        return Message("move-fulfil", {"card": names.CARDS[move - c.FULFIL + c.ORDERS]})
     if move < c.START:
-        return Message("move-keep", {"card": words.CARDS[move - c.KEEP]})
+        return Message("move-keep", {"card": names.CARDS[move - c.KEEP]})
     if move < c.CARD:
         return Message("move-start", {"seat": move - c.START})
     if move < c.UNSEEN_CARD:
         face = position.edition.face_of[move - c.CARD]
-        return Message("move-card", {"card": words.CARDS[face]})
+        return Message("move-card", {"card": names.CARDS[face]})
     return Message("move-unseen-card" if move == c.UNSEEN_CARD else "move-unseen-keep", {})

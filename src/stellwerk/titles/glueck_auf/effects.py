@@ -7,7 +7,7 @@ from typing import Final
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.board import COUNT_BITS, with_card
 from stellwerk.titles.glueck_auf.position import (
     BACKS,
@@ -52,7 +52,7 @@ def set_top(position: Colliery, pile: int, face: int) -> None:
     tops[pile] = face
     position.tops = tops
     if position.events is not None and face != c.NONE:
-        position.tell("turned-up", card=words.CARDS[face], pile=words.AREAS[pile])
+        position.tell("turned-up", card=names.CARDS[face], pile=names.AREAS[pile])
 
 
 def set_deep(position: Colliery, pile: int, cards: int) -> None:
@@ -97,7 +97,7 @@ def split(position: Colliery, pile: int) -> None:
     unseen = min(half - 1, deep)
     seen = half - 1 - unseen
     if position.events is not None:
-        position.tell("split", cards=half, pile=words.AREAS[sister], gap=words.AREAS[pile])
+        position.tell("split", cards=half, pile=names.AREAS[sister], gap=names.AREAS[pile])
     set_deep(position, pile, unseen)
     set_deep(position, sister, deep - unseen)
     set_under(position, pile, under[:seen])
@@ -115,10 +115,10 @@ def receive(position: Colliery, face: int, *, secretly: bool) -> None:
     kind = c.KIND_OF[face]
     if position.events is not None:
         if secretly:
-            position.tell("received-secretly", seat=seat, kind=words.KINDS[kind])
-            position.tell("received", only=seat, seat=seat, card=words.CARDS[face])
+            position.tell("received-secretly", seat=seat, kind=names.KINDS[kind])
+            position.tell("received", only=seat, seat=seat, card=names.CARDS[face])
         else:
-            position.tell("received", seat=seat, card=words.CARDS[face])
+            position.tell("received", seat=seat, card=names.CARDS[face])
     if kind == c.WAGON:
         position.stack.append(PLACE_WAGON[face - c.WAGONS])
         return
@@ -231,7 +231,7 @@ class PlaceWagon(Duty):
         track = move - c.TRACK
         position.writable(position.active).add_wagon(c.BERTH_OF[track][self.wagon])
         if position.events is not None:
-            card = words.CARDS[c.WAGONS + self.wagon]
+            card = names.CARDS[c.WAGONS + self.wagon]
             position.tell("placed", seat=position.active, card=card, track=track + 1)
 
 
@@ -261,7 +261,7 @@ class PlaceEngine(Duty):
         engines[track] = self.engine_type
         board.engines = tuple(engines)
         if position.events is not None:
-            card = words.CARDS[c.ENGINES + self.engine_type]
+            card = names.CARDS[c.ENGINES + self.engine_type]
             position.tell("placed", seat=position.active, card=card, track=track + 1)
 
 
@@ -296,7 +296,7 @@ class Wild(Duty):
     def choose(self, position: Colliery, move: int) -> None:
         cards = min(c.SEEN_BY_WILD, position.size(move))
         if position.events is not None:
-            pile = words.AREAS[move]
+            pile = names.AREAS[move]
             position.tell("looked", seat=position.active, cards=cards, pile=pile)
         if cards == 1:
             take_top(position, move)
@@ -344,7 +344,7 @@ class Look(Duty):
         origins += (origin,)
         replace_last(position, Glimpse(last.seat, last.pile, seen, origins, (), c.NONE))
         if position.events is not None:
-            position.tell("saw", only=last.seat, card=words.CARDS[face])
+            position.tell("saw", only=last.seat, card=names.CARDS[face])
 
 
 def replace_last(position: Colliery, glimpse: Glimpse) -> None:

@@ -8,11 +8,11 @@ from stellwerk.core.features import (
     CHOICE,
     COUNT,
     SET,
-    Entry,
+    Feature,
     Features,
     Questions,
     Ring,
-    Watcher,
+    RowWriter,
     flags,
     number,
     numbers,
@@ -59,7 +59,7 @@ _TOP: Final = tuple(one_hot(_KIND_WIDTH[kind]) for kind in c.KIND_OF_PILE)
 _NO_FACES: Final = zeros(c.FACES)
 
 
-class CollieryWatcher(Watcher):
+class CollieryWatcher(RowWriter):
     """Keeps the pieces of boards, of the display, and of what each seat knows in secret.
 
     Lists and tuples of the table are never changed, always replaced, so it is enough to see
@@ -288,10 +288,10 @@ class CollieryFeatures(Features):
     version = 1
     actions = c.START
 
-    def entries(self, start: Position) -> list[Entry]:
+    def entries(self, start: Position) -> list[Feature]:
         seats = ("you", *(f"seat +{n}" for n in range(1, start.players)))
         tops = [
-            Entry(
+            Feature(
                 f"top of {name}",
                 CHOICE,
                 c.FACE_NAMES[c.FIRST_FACE[kind] : c.FIRST_FACE[kind + 1]],
@@ -300,26 +300,26 @@ class CollieryFeatures(Features):
         ]
         found = [
             *_QUESTIONS.entries(),
-            Entry("shift", COUNT, high=c.TOKENS),
-            Entry("area of the last workers", CHOICE, c.AREA_NAMES),
-            Entry("prices", COUNT, c.AREA_NAMES, c.HIGHEST_PRICE + 1),
+            Feature("shift", COUNT, high=c.TOKENS),
+            Feature("area of the last workers", CHOICE, c.AREA_NAMES),
+            Feature("prices", COUNT, c.AREA_NAMES, c.HIGHEST_PRICE + 1),
             *tops,
-            Entry("cards in piles", COUNT, c.PILE_NAMES, max(c.PILE_SIZES)),
-            Entry("active", CHOICE, seats),
-            Entry("passed", SET, seats),
-            Entry("start player", CHOICE, seats),
-            Entry("last in mining 0/1", CHOICE, seats),
-            Entry("own orders", COUNT, ORDER_NAMES, 7),
-            Entry("own innovations", COUNT, c.INNOVATION_NAMES, 16),
-            Entry("looked at", COUNT, c.FACE_NAMES, c.SEEN_BY_WILD),
-            Entry("known under piles", COUNT, c.FACE_NAMES, 16),
-            Entry("out of sight", COUNT, c.FACE_NAMES, 16),
+            Feature("cards in piles", COUNT, c.PILE_NAMES, max(c.PILE_SIZES)),
+            Feature("active", CHOICE, seats),
+            Feature("passed", SET, seats),
+            Feature("start player", CHOICE, seats),
+            Feature("last in mining 0/1", CHOICE, seats),
+            Feature("own orders", COUNT, ORDER_NAMES, 7),
+            Feature("own innovations", COUNT, c.INNOVATION_NAMES, 16),
+            Feature("looked at", COUNT, c.FACE_NAMES, c.SEEN_BY_WILD),
+            Feature("known under piles", COUNT, c.FACE_NAMES, 16),
+            Feature("out of sight", COUNT, c.FACE_NAMES, 16),
         ]
         for seat in seats:
             found += board_entries(seat)
         return found
 
-    def watcher(self, players: int) -> Watcher:
+    def row_writer(self, players: int) -> RowWriter:
         return CollieryWatcher(players)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.board import COUNT_BITS, COUNT_MASK, Board
 from stellwerk.titles.glueck_auf.delivery import DELIVER, can_deliver
 from stellwerk.titles.glueck_auf.effects import TAKE, TAKE_LORRY, TAKE_WAGON
 from stellwerk.titles.glueck_auf.mining import EXTRA_MINE, can_step
 from stellwerk.titles.glueck_auf.position import Colliery
-from stellwerk.titles.glueck_auf.secrecy import show_innovation
+from stellwerk.titles.glueck_auf.revealing import show_innovation
 
 EXTRA_ACTIONS: Final = (
     *(TAKE_LORRY, TAKE_WAGON, TAKE[c.ENGINE_PILE], TAKE[c.ORDER_PILE], TAKE[c.SHARE_PILE]),
@@ -58,6 +58,6 @@ def play_extra(position: Colliery, extra: int) -> None:
     show_innovation(position, innovation)
     position.box += 1 << COUNT_BITS * innovation
     if position.events is not None:
-        card = words.INNOVATIONS[innovation]
+        card = names.INNOVATIONS[innovation]
         position.tell("played-innovation", seat=position.active, card=card)
     position.stack.append(EXTRA_ACTIONS[extra])

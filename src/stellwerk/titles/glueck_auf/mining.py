@@ -7,10 +7,10 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.board import Board, count_of, with_card
 from stellwerk.titles.glueck_auf.position import EFFECTS, Colliery, Duty
-from stellwerk.titles.glueck_auf.secrecy import without
+from stellwerk.titles.glueck_auf.revealing import without
 
 _LOADS: Final = [
     [c.LOAD + berth for berth in members(berths)] for berths in range(1 << len(c.BERTHS))
@@ -161,7 +161,7 @@ def store(position: Colliery) -> None:
     board.row = board.row[1:]
     board.store = with_card(board.store, face)
     if position.events is not None:
-        position.tell("stored", seat=position.active, card=words.CARDS[face])
+        position.tell("stored", seat=position.active, card=names.CARDS[face])
 
 
 def load_front(position: Colliery, berth: int) -> None:
@@ -183,7 +183,7 @@ def _load(position: Colliery, board: Board, face: int, berth: int) -> None:
         position.tell(
             "loaded",
             seat=position.active,
-            card=words.CARDS[face],
+            card=names.CARDS[face],
             track=c.TRACK_OF_BERTH[berth] + 1,
         )
 

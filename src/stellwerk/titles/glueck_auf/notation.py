@@ -19,11 +19,12 @@ from stellwerk.titles.glueck_auf import display_fields as d
 from stellwerk.titles.glueck_auf import fields as f
 from stellwerk.titles.glueck_auf import glimpse_fields as g
 from stellwerk.titles.glueck_auf.checks import faults, unknown_references, unknown_seats
-from stellwerk.titles.glueck_auf.conservation import laid_out, missing
+from stellwerk.titles.glueck_auf.conservation import laid_out, misplaced
 from stellwerk.titles.glueck_auf.edition import Edition
 from stellwerk.titles.glueck_auf.position import EFFECTS, HAND_BITS, Colliery
-from stellwerk.titles.glueck_auf.rules import NEXT_TURN, TURN, start
+from stellwerk.titles.glueck_auf.rules import NEXT_TURN, TURN
 from stellwerk.titles.glueck_auf.secrets import visible_moves
+from stellwerk.titles.glueck_auf.set_up import start
 
 _FIXED_NAMES: Final = (
     *c.AREA_NAMES,
@@ -117,7 +118,7 @@ def read_position(players: int, rules: int, edition: Edition, lines: Sequence[st
         raise NotationError(fault)
     _fill_piles(position)
     _fill_hands(position)
-    for fault in missing(position):
+    for fault in misplaced(position):
         raise NotationError(f"the position does not add up: {fault}")
     for fault in faults(position):
         raise NotationError(f"the position is not possible: {fault}")

@@ -11,7 +11,7 @@ from typing import Final
 
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.board import COUNT_BITS, COUNT_MASK, Board, count_of
 from stellwerk.titles.glueck_auf.position import (
     EFFECTS,
@@ -20,7 +20,7 @@ from stellwerk.titles.glueck_auf.position import (
     Colliery,
     Duty,
 )
-from stellwerk.titles.glueck_auf.secrecy import show_innovation
+from stellwerk.titles.glueck_auf.revealing import show_innovation
 
 WORKING: Final = (1 << c.WORKER_INNOVATIONS * COUNT_BITS) - 1
 """The worker innovations of a hand."""
@@ -228,7 +228,7 @@ def lay_worker(position: Colliery, value: int) -> None:
     lying[position.area] = lying[position.area] + (1 << HAND_BITS * seat + shift)
     position.lying = lying
     if position.events is not None:
-        position.tell("paid", seat=seat, workers=value, area=words.AREAS[position.area])
+        position.tell("paid", seat=seat, workers=value, area=names.AREAS[position.area])
 
 
 def lay_innovation(position: Colliery, innovation: int, value: int) -> None:
@@ -240,5 +240,5 @@ def lay_innovation(position: Colliery, innovation: int, value: int) -> None:
     position.lying = lying
     if position.events is not None:
         position.tell(
-            "paid-innovation", seat=seat, workers=value, card=words.INNOVATIONS[innovation]
+            "paid-innovation", seat=seat, workers=value, card=names.INNOVATIONS[innovation]
         )

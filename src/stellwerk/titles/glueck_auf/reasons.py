@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from stellwerk.core.messages import Reason
 from stellwerk.core.position import DEALER, NOBODY
-from stellwerk.core.words import Reason
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.areas import affordable
 from stellwerk.titles.glueck_auf.board import Board, count_of
 from stellwerk.titles.glueck_auf.delivery import Assign, Deliver, DeliverMore
@@ -98,7 +98,7 @@ def _area(position: Colliery, board: Board, top: Duty, area: int) -> Reason | No
 
 def _pile(position: Colliery, board: Board, pile: int) -> Reason | None:
     if not position.stocked >> pile & 1:
-        return Reason("why-empty-pile", "GA-4.10", {"pile": words.AREAS[pile]})
+        return Reason("why-empty-pile", "GA-4.10", {"pile": names.AREAS[pile]})
     if pile == c.ENGINE_PILE and c.NONE not in board.engines:
         return Reason("why-three-engines", "GA-4.5", {})
     return None
@@ -114,7 +114,7 @@ def _no_delivery(board: Board) -> Reason:
 
 def _extra(position: Colliery, board: Board, top: Duty, extra: int) -> Reason:
     innovation = extra + c.WORKER_INNOVATIONS
-    card = words.INNOVATIONS[innovation]
+    card = names.INNOVATIONS[innovation]
     if not count_of(board.innovations, innovation):
         return Reason("why-not-held", "GA-8.2", {"card": card})
     if not isinstance(top, Turn | Afterwards):
@@ -147,7 +147,7 @@ def _done(top: Duty) -> Reason | None:
 
 def _track(board: Board, top: Duty, track: int) -> Reason | None:
     if isinstance(top, PlaceWagon):
-        return Reason("why-not-this-track", "GA-4.3", {"card": words.WAGONS[top.wagon]})
+        return Reason("why-not-this-track", "GA-4.3", {"card": names.WAGONS[top.wagon]})
     if isinstance(top, PlaceEngine):
         return Reason("why-engine-there", "GA-4.5", {"track": track + 1})
     if not isinstance(top, Deliver | DeliverMore):
@@ -156,7 +156,7 @@ def _track(board: Board, top: Duty, track: int) -> Reason | None:
     if engine == c.NONE:
         return Reason("why-track-no-engine", "GA-6.1", {"track": track + 1})
     if isinstance(top, DeliverMore) and engine != top.engine_type:
-        return Reason("why-other-type", "GA-6.2", {"card": words.ENGINES[top.engine_type]})
+        return Reason("why-other-type", "GA-6.2", {"card": names.ENGINES[top.engine_type]})
     return Reason("why-too-few-lorries", "GA-6.1", {"lorries": board.cargo[track]})
 
 
@@ -196,14 +196,14 @@ def _mining(board: Board, top: Duty, move: int) -> Reason | None:
     else:
         face, berth = c.STORED_LOADS[move - c.LOAD_STORED]
         if face not in board.store:
-            return Reason("why-not-stored", "GA-5.8", {"card": words.CARDS[face]})
+            return Reason("why-not-stored", "GA-5.8", {"card": names.CARDS[face]})
     if berth != c.NONE:
         if not c.FITS[face] >> berth & 1:
-            return Reason("why-crest", "GA-5.5", {"card": words.CARDS[face]})
+            return Reason("why-crest", "GA-5.5", {"card": names.CARDS[face]})
         if not board.empty >> berth & 1:
             return Reason("why-no-empty-wagon", "GA-5.6", {})
     if c.LORRIES_ON[face] > top.most:
-        return Reason("why-too-few-steps", "GA-5.4", {"card": words.CARDS[face]})
+        return Reason("why-too-few-steps", "GA-5.4", {"card": names.CARDS[face]})
     return Reason("why-no-exact-end", "GA-5.9", {})
 
 
@@ -213,8 +213,8 @@ def _choice_of_card(board: Board, top: Duty, move: int) -> Reason | None:
         if not isinstance(top, Assign):
             return None
         if face not in board.orders:
-            return Reason("why-not-held", "GA-6.1", {"card": words.CARDS[face]})
+            return Reason("why-not-held", "GA-6.1", {"card": names.CARDS[face]})
         return Reason("why-order-too-large", "GA-6.1", {"lorries": board.cargo[top.track]})
     if isinstance(top, KeepOne):
-        return Reason("why-not-seen", "GA-7.2", {"card": words.CARDS[move - c.KEEP]})
+        return Reason("why-not-seen", "GA-7.2", {"card": names.CARDS[move - c.KEEP]})
     return None

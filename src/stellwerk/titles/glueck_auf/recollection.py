@@ -78,7 +78,7 @@ class Recollection:
         self.kept: dict[int, int] = {}
         """Which of them was kept."""
         self.faces: dict[int, int] = {}
-        """The face of each card, as far as it is settled."""
+        """The face of each card, as far as it is known."""
         self.unlike: dict[int, list[int]] = {}
         """The cards each card cannot be alike to: of equal ones the topmost is kept (GA-7.3)."""
         self.played: set[int] = set()
@@ -119,14 +119,14 @@ class Recollection:
                 facts.append((self.cards[at][kept], glimpse.took))
                 for place, face in (*enumerate(glimpse.back), *self.bared[at]):
                     facts.append((self._back(at, place), face))
-            settled = self._settle(facts)
-            if settled is None:
+            assigned = self._assign(facts)
+            if assigned is None:
                 continue
             above = self.cards[at][:kept]
             if self._set_apart(self.cards[at][kept], above):
                 yield from self._remember(n + 1)
             self._bring_together(self.cards[at][kept], above)
-            self._unsettle(settled)
+            self._unassign(assigned)
 
     def _candidates(self, glimpse: Glimpse) -> list[int]:
         if glimpse.took == c.NONE:
@@ -146,13 +146,13 @@ class Recollection:
         sources = [at for at in self._secret_keeps(seat) if at < before]
         self.rng.shuffle(sources)
         for at in sources:
-            settled = self._settle([(self.cards[at][self.kept[at]], face)])
-            if settled is None:
+            assigned = self._assign([(self.cards[at][self.kept[at]], face)])
+            if assigned is None:
                 continue
             self.played.add(at)
             yield from self._match(n + 1)
             self.played.remove(at)
-            self._unsettle(settled)
+            self._unassign(assigned)
 
     def _secret_keeps(self, seat: int) -> list[int]:
         """The glimpses of another seat whose kept card is a secret in its hand."""
@@ -165,7 +165,7 @@ class Recollection:
         ]
 
     def _finish(self) -> Iterator[Story]:
-        """Fill in the cards that nothing settles, and tell the story."""
+        """Fill in the cards that nothing determines, and tell the story."""
         left = self.pool[:]
         weight = 1.0
         cards = sum(left)
@@ -211,11 +211,11 @@ class Recollection:
         while faces:
             face = self.rng.choices(faces, [left[face] for face in faces])[0]
             faces.remove(face)
-            if self._settle([(card, face)]) is not None:
+            if self._assign([(card, face)]) is not None:
                 left[face] -= 1
                 yield from self._fill(free[1:], left)
                 left[face] += 1
-                self._unsettle([card])
+                self._unassign([card])
 
     def _told(self, weight: float, left: list[int]) -> Story:
         glimpses: list[tuple[int, Glimpse]] = []
@@ -239,7 +239,7 @@ class Recollection:
         ]
         return Story(self.kind, weight, glimpses, hands, left[:])
 
-    # Cards and what is settled about them.
+    # Cards and what is known about them.
 
     def _card(self, at: int, place: int, origin: int) -> int:
         """The card that a glimpse saw: one seen before, or a new one."""
@@ -251,9 +251,9 @@ class Recollection:
         """The card a glimpse put under the pile in this place."""
         return self.cards[at][place + (place >= self.kept[at])]
 
-    def _settle(self, facts: list[tuple[int, int]]) -> list[int] | None:
-        """Note faces of cards, and return the cards newly settled; None if that cannot be."""
-        settled: list[int] = []
+    def _assign(self, facts: list[tuple[int, int]]) -> list[int] | None:
+        """Note faces of cards, and return the cards newly assigned; None if that cannot be."""
+        assigned: list[int] = []
         faces = self.faces
         for card, face in facts:
             if face == c.UNKNOWN:
@@ -261,17 +261,17 @@ class Recollection:
             known = faces.get(card)
             if known is None:
                 faces[card] = face
-                settled.append(card)
+                assigned.append(card)
                 for other in self.unlike.get(card, ()):
                     if faces.get(other) == face:
-                        self._unsettle(settled)
+                        self._unassign(assigned)
                         return None
             elif known != face:
-                self._unsettle(settled)
+                self._unassign(assigned)
                 return None
-        return settled
+        return assigned
 
-    def _unsettle(self, cards: list[int]) -> None:
+    def _unassign(self, cards: list[int]) -> None:
         for card in cards:
             del self.faces[card]
 

@@ -1,18 +1,16 @@
-"""The course of the game: set-up, shifts, turns, passing (GA-1, GA-2, GA-9)."""
+"""The course of the game: shifts, turns, passing (GA-2, GA-9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stellwerk.core.bits import members
-from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
+from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.glueck_auf import components as c
-from stellwerk.titles.glueck_auf import words
+from stellwerk.titles.glueck_auf import names
 from stellwerk.titles.glueck_auf.areas import AREA_ACTIONS, worker_actions
 from stellwerk.titles.glueck_auf.board import Board, count_of
 from stellwerk.titles.glueck_auf.delivery import seems_to_deliver
-from stellwerk.titles.glueck_auf.edition import Edition
-from stellwerk.titles.glueck_auf.effects import TURN_UP
 from stellwerk.titles.glueck_auf.innovations import ACTING, play_extra, playable_extras
 from stellwerk.titles.glueck_auf.lookahead import (
     ACTION_ASSURED,
@@ -23,7 +21,6 @@ from stellwerk.titles.glueck_auf.lookahead import (
 )
 from stellwerk.titles.glueck_auf.payment import PAYS
 from stellwerk.titles.glueck_auf.position import (
-    EFFECTS,
     INNOVATIONS_LYING,
     NO_SEAT,
     TURN_LEVEL,
@@ -32,75 +29,6 @@ from stellwerk.titles.glueck_auf.position import (
     Duty,
 )
 from stellwerk.titles.glueck_auf.scoring import SOURCES, categories
-
-
-def start(players: int, rules: int, edition: Edition) -> Colliery:
-    """The table before the start player is drawn and the first cards are turned up (GA-1)."""
-    position = Colliery(
-        players=players,
-        rules=rules,
-        turn=DEALER,
-        turns=0,
-        stack=[BEGIN_SHIFT, *reversed(TURN_UP), DRAW_STARTER],
-        legal=NO_MOVES,
-        edition=edition,
-        boards=[_new_board(c.hand_of(players)) for _ in range(players)],
-        shift=1,
-        starter=NO_SEAT,
-        active=NO_SEAT,
-        area=c.NONE,
-        foreman=NO_SEAT,
-        passed=0,
-        last=list(c.PREPRINTED),
-        lying=[0] * c.AREAS,
-        stocked=c.ALL_PILES,
-        tops=[c.NONE] * c.PILES,
-        deep=list(c.PILE_SIZES),
-        under=[()] * c.PILES,
-        fresh=[edition.cards(kind, edition.counts) for kind in range(len(c.KINDS))],
-        box=0,
-        glimpses=(),
-        bared=(),
-        revealed=(),
-    )
-    position.settle()
-    return position
-
-
-def _new_board(workers: int) -> Board:
-    return Board(
-        workers=workers,
-        row=(),
-        store=(),
-        spare=0,
-        empty=0,
-        loaded=(),
-        cargo=(0,) * c.TRACKS,
-        engines=(c.NONE,) * c.TRACKS,
-        orders=(),
-        shown_orders=(),
-        innovations=0,
-        shown_innovations=0,
-        shares=(),
-        objectives=0,
-        tokens=0,
-        delivered=(),
-    )
-
-
-class DrawStarter(Duty):
-    """The dealer draws the first start player (GA-1.11)."""
-
-    __slots__ = ()
-
-    def options(self, position: Colliery) -> list[int]:
-        return [c.START + seat for seat in range(position.players)]
-
-    def actor(self, position: Colliery) -> int:
-        return DEALER
-
-    def choose(self, position: Colliery, move: int) -> None:
-        position.starter = move - c.START
 
 
 class BeginShift(Duty):
@@ -206,7 +134,7 @@ def send_workers(position: Colliery, area: int) -> None:
     if area == c.MINING_01:
         position.foreman = position.active
     if position.events is not None:
-        name = words.AREAS[area]
+        name = names.AREAS[area]
         position.tell("sent", seat=position.active, area=name, workers=last[area])
     position.stack.append(AFTERWARDS)
     position.stack.append(AREA_ACTIONS[area])
@@ -288,7 +216,6 @@ class EndShift(Duty):
             position.tell("game-over")
 
 
-DRAW_STARTER: Final = DrawStarter("draw-starter")
 BEGIN_SHIFT: Final = BeginShift("shift")
 NEXT_TURN: Final = NextTurn("next-turn")
 TURN: Final = Turn("turn", committed=False)
@@ -297,5 +224,3 @@ BEGIN_SHIFT.then = NEXT_TURN
 NEXT_TURN.then = NEXT_TURN
 AFTERWARDS: Final = Afterwards("afterwards")
 END_SHIFT: Final = EndShift("end-of-shift")
-for _effect in (DRAW_STARTER, BEGIN_SHIFT, NEXT_TURN, TURN, TURN_ON, AFTERWARDS, END_SHIFT):
-    EFFECTS.add(_effect)

@@ -114,7 +114,7 @@ def veil_move(position: Colliery, move: int, seat: int) -> int:
     return move
 
 
-def turns_up(before: Colliery, move: int, after: Colliery) -> bool:
+def reveals(before: Colliery, move: int, after: Colliery) -> bool:
     """Whether a card came out of a hand, up from under a pile, or out of a look into one.
 
     A card kept from a look is laid open unless its kind is secret; all have seen the first one.

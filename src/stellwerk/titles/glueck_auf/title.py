@@ -8,8 +8,8 @@ from random import Random
 
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import Schema
+from stellwerk.core.messages import Message, Reason
 from stellwerk.core.title import Asked, Options, Points, Title
-from stellwerk.core.words import Message, Reason
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import (
     describe,
@@ -21,8 +21,9 @@ from stellwerk.titles.glueck_auf import (
     rules,
     scoring,
     secrets,
+    set_up,
 )
-from stellwerk.titles.glueck_auf.conservation import missing
+from stellwerk.titles.glueck_auf.conservation import misplaced
 from stellwerk.titles.glueck_auf.edition import BUILT_IN, shelf
 from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.rules import AFTERWARDS
@@ -57,11 +58,11 @@ class GlueckAuf(Title[Colliery]):
         self.choices = {"edition": self.editions.names()}
         return name
 
-    def settled(self, options: Options) -> Options:
+    def with_defaults(self, options: Options) -> Options:
         """An edition of one's own may be named without the digest at the end of its name."""
         if "edition" in options:
             options = {**options, "edition": self.editions.full_name(options["edition"])}
-        return super().settled(options)
+        return super().with_defaults(options)
 
     def standing_answer(self, position: Colliery, declined: Collection[str]) -> int | None:
         if position.stack and position.stack[-1] is AFTERWARDS and AFTERWARDS.name in declined:
@@ -69,7 +70,7 @@ class GlueckAuf(Title[Colliery]):
         return None
 
     def start(self, players: int, options: Options) -> Colliery:
-        return rules.start(players, self.version, self.editions.edition(options["edition"]))
+        return set_up.start(players, self.version, self.editions.edition(options["edition"]))
 
     def options_of(self, position: Colliery) -> Options:
         return {"edition": position.edition.name}
@@ -124,14 +125,14 @@ class GlueckAuf(Title[Colliery]):
     def veil_move(self, position: Colliery, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
-    def turns_up(self, before: Colliery, actor: int, move: int, after: Colliery) -> bool:
-        return secrets.turns_up(before, move, after)
+    def reveals(self, before: Colliery, actor: int, move: int, after: Colliery) -> bool:
+        return secrets.reveals(before, move, after)
 
     def imagine(self, veiled: Colliery, seat: int, rng: Random) -> Colliery:
         return secrets.imagine(veiled, seat, rng)
 
-    def missing(self, position: Colliery) -> list[str]:
-        return missing(position)
+    def misplaced(self, position: Colliery) -> list[str]:
+        return misplaced(position)
 
 
 TITLE = GlueckAuf()

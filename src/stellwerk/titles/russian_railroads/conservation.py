@@ -20,7 +20,7 @@ from stellwerk.titles.russian_railroads.position import (
 )
 
 
-def missing(railway: Railway) -> list[str]:
+def misplaced(railway: Railway) -> list[str]:
     """What is not exactly once somewhere; empty when all is well."""
     return [
         *_locomotives(railway),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from stellwerk.core.messages import Message
 from stellwerk.core.title import Asked
-from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads import names
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.questions import asked
 from stellwerk.titles.russian_railroads.rules import Pay
@@ -21,7 +21,7 @@ def prompt(railway: Railway) -> Message:
             said = [Message(f"part-{part}", {"count": count}) for part, count in parts.items()]
             return Message(f"ask-{kind}", {"parts": _listed("part-and", said)})
         case Asked(kind, {"space": space}):
-            return Message(f"ask-{kind}", {"space": words.SPACES[c.SPACE_NAMES.index(space)]})
+            return Message(f"ask-{kind}", {"space": names.SPACES[c.SPACE_NAMES.index(space)]})
         case Asked(kind, {"number": number}):
             return Message(f"ask-{kind}", {"number": number})
     return Message(f"ask-{found.kind}", {})
@@ -55,11 +55,11 @@ def describe(railway: Railway, move: int) -> Message:
 
 
 def _space(railway: Railway, space: int) -> Message:
-    what = words.SPACES[space]
+    what = names.SPACES[space]
     if space in (c.E1, c.E2):
-        what = words.ENGINEERS[railway.row[space - c.E1 + 1]]
+        what = names.ENGINEERS[railway.row[space - c.E1 + 1]]
     elif space == c.HIRE:
-        what = Message("hire", {"what": words.ENGINEERS[railway.row[0]]})
+        what = Message("hire", {"what": names.ENGINEERS[railway.row[0]]})
     cost = Message("cost-1", {})
     if space <= c.LAST_ROUND:
         cost = Message(f"cost-{c.SPACES[space].workers}{'c' * c.SPACES[space].coins}", {})
@@ -83,7 +83,7 @@ def _payment(railway: Railway, mix: int) -> Message:
 
 def _step(railway: Railway, piece: int) -> Message:
     space = railway.mats[railway.active].tracks[piece] + 1
-    return Message("move-step", {"piece": words.PIECES[piece], "space": space})
+    return Message("move-step", {"piece": names.PIECES[piece], "space": space})
 
 
 def _marker(railway: Railway, which: int) -> Message:
@@ -91,7 +91,7 @@ def _marker(railway: Railway, which: int) -> Message:
     at = (mat.second_marker if which else mat.marker) + 1
     gap = c.GAP_AT[at] if at <= c.INDUSTRY_END else -1
     if 0 <= gap < len(mat.factories):
-        what = words.FACTORIES[mat.factories[gap]]
+        what = names.FACTORIES[mat.factories[gap]]
         return Message("move-marker-factory", {"space": at, "what": what})
     return Message("move-marker", {"space": at})
 
@@ -101,7 +101,7 @@ def _build(railway: Railway, move: int) -> Message:
         return Message("move-locomotive", {"number": railway.lowest})
     number = move - c.BUILD or railway.lowest
     key = "move-factory" if move == c.BUILD else "move-factory-returned"
-    return Message(key, {"number": number, "what": words.FACTORIES[number]})
+    return Message(key, {"number": number, "what": names.FACTORIES[number]})
 
 
 def _lay(railway: Railway, move: int) -> Message:
@@ -111,9 +111,9 @@ def _lay(railway: Railway, move: int) -> Message:
     if move >= c.EXCHANGE:
         gap = move - c.EXCHANGE
         old = mat.factories[gap] if gap < len(mat.factories) else 0
-        return Message("move-exchange", {"gap": gap + 1, "what": words.FACTORIES[old]})
+        return Message("move-exchange", {"gap": gap + 1, "what": names.FACTORIES[old]})
     place = move - c.PLACE
-    line = words.LINES[c.LINE_OF_PLACE[place]]
+    line = names.LINES[c.LINE_OF_PLACE[place]]
     if mat.locomotives[place]:
         return Message("move-replace", {"line": line, "number": mat.locomotives[place]})
     return Message("move-lay", {"line": line})
@@ -123,19 +123,19 @@ def _card(move: int) -> Message:
     if move == c.TAKE_DOUBLER:
         return Message("move-doubler", {})
     if move < c.PICK_CARD:
-        return words.TOKENS[move - c.PICK_TOKEN]
+        return names.TOKENS[move - c.PICK_TOKEN]
     if move < c.TAKE_END_CARD:
-        return words.CARDS[move - c.PICK_CARD]
+        return names.CARDS[move - c.PICK_CARD]
     if move < c.TAKE_POINTS:
-        return words.END_CARDS[move - c.TAKE_END_CARD]
+        return names.END_CARDS[move - c.TAKE_END_CARD]
     if move == c.TAKE_POINTS:
         return Message("move-points", {})
     if move < c.DEAL_SEAT:
-        return words.BONUSES[move - c.PICK_BONUS]
+        return names.BONUSES[move - c.PICK_BONUS]
     if move < c.DEAL_ENGINEER:
         return Message("move-deal-seat", {"seat": move - c.DEAL_SEAT})
     if move < c.BOX_END_CARD:
         return Message("move-deal-engineer", {"number": move - c.DEAL_ENGINEER})
     if move < c.HIDDEN_END_CARD:
-        return Message("move-box", {"card": words.END_CARDS[move - c.BOX_END_CARD]})
+        return Message("move-box", {"card": names.END_CARDS[move - c.BOX_END_CARD]})
     return Message("move-hidden-end-card" if move == c.HIDDEN_END_CARD else "move-hidden-box", {})

@@ -7,19 +7,37 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
-from stellwerk.titles.russian_railroads.deeds import (
+from stellwerk.titles.russian_railroads import names
+from stellwerk.titles.russian_railroads.action_parts import (
+    CARD_FACTORY_PARTS,
+    CARD_INDUSTRY_PARTS,
+    CARD_REPEAT_PARTS,
+    CARD_THREE_PARTS,
+    EFFECTS,
+    EXTRA_STEP_COUNTS,
+    OWN_PARTS,
+    PUBLIC_PARTS,
+    SPACE_PARTS,
+    TOKEN_PARTS,
+)
+from stellwerk.titles.russian_railroads.capacity import (
+    MAY_BE_OPENED,
+    can_take_doubler,
+    closed_by_count,
+    is_open,
+)
+from stellwerk.titles.russian_railroads.lookahead import (
+    leads_to_the_end,
+    owes_in_full,
+    still_possible,
+)
+from stellwerk.titles.russian_railroads.mat_actions import (
     REWARDS,
     claim_special_fields,
     gain,
     give_back,
     perform,
     take_doublers,
-)
-from stellwerk.titles.russian_railroads.lookahead import (
-    leads_to_the_end,
-    owes_in_full,
-    still_possible,
 )
 from stellwerk.titles.russian_railroads.position import (
     Duty,
@@ -29,25 +47,7 @@ from stellwerk.titles.russian_railroads.position import (
     seat_of,
     space_of,
 )
-from stellwerk.titles.russian_railroads.room import (
-    MAY_BE_OPENED,
-    can_take_doubler,
-    closed_by_count,
-    is_open,
-)
 from stellwerk.titles.russian_railroads.spaces import PUBLIC, REUSABLE
-from stellwerk.titles.russian_railroads.work import (
-    CARD_FACTORY_WORK,
-    CARD_INDUSTRY_WORK,
-    CARD_REPEAT_WORK,
-    CARD_THREE_WORK,
-    EFFECTS,
-    EXTRA_STEP_COUNTS,
-    OWN_WORKS,
-    PUBLIC_WORKS,
-    SPACE_WORKS,
-    TOKEN_WORKS,
-)
 
 NEW: Final = -1
 """The origin of a locomotive that was not on a line before."""
@@ -101,7 +101,7 @@ class LayLocomotive(Duty):
             locomotives[c.TS_HIGH], locomotives[c.TS_LOW] = locomotives[1], locomotives[0]
         if position.events is not None:
             position.tell(
-                "lay-locomotive", seat=position.active, number=self.number, line=words.LINES[line]
+                "lay-locomotive", seat=position.active, number=self.number, line=names.LINES[line]
             )
         claim_special_fields(position, mat)
         if replaced:
@@ -156,7 +156,7 @@ class PickToken(Duty):
         mat = position.writable(position.active)
         mat.tokens |= 1 << token
         if position.events is not None:
-            position.tell("token", seat=position.active, token=words.TOKENS[token])
+            position.tell("token", seat=position.active, token=names.TOKENS[token])
         if token == c.TOKEN_MARKER:
             mat.second_marker = 0
         elif token == c.TOKEN_CARDS:
@@ -164,7 +164,7 @@ class PickToken(Duty):
             position.stack.append(CARD_EARNED)
         else:
             gain(position, c.TOKENS[token])
-            perform(position, TOKEN_WORKS[token])
+            perform(position, TOKEN_PARTS[token])
 
 
 class PickCard(Duty):
@@ -202,7 +202,7 @@ class PickCard(Duty):
         mat = position.writable(seat)
         position.cards &= ~(1 << card)
         if position.events is not None:
-            position.tell("card", seat=seat, card=words.CARDS[card])
+            position.tell("card", seat=seat, card=names.CARDS[card])
         if card == c.CARD_WORKER:
             mat.black_worker = 1
             mat.free_black = 1
@@ -210,12 +210,12 @@ class PickCard(Duty):
             mat.engineers |= 1 << c.CARD_ENGINEER
             mat.coins += 1
         elif card == c.CARD_FACTORY:
-            position.stack.append(CARD_INDUSTRY_WORK)
-            position.stack.append(CARD_FACTORY_WORK)
+            position.stack.append(CARD_INDUSTRY_PARTS)
+            position.stack.append(CARD_FACTORY_PARTS)
         elif card == c.CARD_THREE:
             take_doublers(position, 1)
-            position.stack.append(CARD_REPEAT_WORK)
-            position.stack.append(CARD_THREE_WORK)
+            position.stack.append(CARD_REPEAT_PARTS)
+            position.stack.append(CARD_THREE_PARTS)
         else:
             position.stack.append(SPECIAL_NINE)
 
@@ -232,9 +232,9 @@ def can_begin_card(railway: Railway, mat: Mat, card: int) -> bool:
 def _is_open_card(railway: Railway, mat: Mat, card: int) -> bool:
     """Whether a ?-card is open without looking ahead."""
     if card == c.CARD_FACTORY:
-        return is_open(railway, mat, CARD_INDUSTRY_WORK.needs) and railway.lowest > 0
+        return is_open(railway, mat, CARD_INDUSTRY_PARTS.needs) and railway.lowest > 0
     if card == c.CARD_THREE:
-        return mat.black_room() > 1 and is_open(railway, mat, CARD_THREE_WORK.needs)
+        return mat.black_room() > 1 and is_open(railway, mat, CARD_THREE_PARTS.needs)
     return True
 
 
@@ -262,7 +262,7 @@ class TakeEndCard(Duty):
             mat.end_cards.append(card)
             if position.events is not None:
                 position.tell("end-card", seat=seat)
-                position.tell("end-card-kept", only=seat, seat=seat, card=words.END_CARDS[card])
+                position.tell("end-card-kept", only=seat, seat=seat, card=names.END_CARDS[card])
         else:
             position.score(seat, c.INSTEAD_OF_END_CARD, "instead-of-end-card")
 
@@ -310,7 +310,7 @@ class UseAgain(Duty):
         if move == c.DONE:
             return
         if position.events is not None:
-            position.tell("use-again", seat=position.active, space=words.SPACES[move])
+            position.tell("use-again", seat=position.active, space=names.SPACES[move])
         carry_out(position, move, armed=has_black_worker(position, move))
 
     def resolve(self, position: Railway) -> None:
@@ -347,7 +347,7 @@ def can_carry_out(railway: Railway, mat: Mat, space: int, *, armed: bool) -> boo
     if space == c.E1 or space == c.E2:
         number = railway.row[space - c.E1 + 1]
         action = c.ENGINEERS[number]
-        needed = PUBLIC_WORKS[armed][number]
+        needed = PUBLIC_PARTS[armed][number]
         if action.again:
             itself = AGAIN_BY_PUBLIC[space - c.E1]
             return number > 0 and bool(itself.options(railway))
@@ -355,7 +355,7 @@ def can_carry_out(railway: Railway, mat: Mat, space: int, *, armed: bool) -> boo
             return False
     else:
         action = c.SPACES[space].action
-        needed = SPACE_WORKS[armed][space]
+        needed = SPACE_PARTS[armed][space]
     if action.doublers and not can_take_doubler(railway, mat):
         return False
     return needed is None or needed.is_possible(railway, mat)
@@ -382,18 +382,18 @@ def carry_out(railway: Railway, space: int, *, armed: bool) -> None:
     if space > c.OWN_ENGINEER:
         number = space - c.OWN_ENGINEER
         action = c.ENGINEERS[number]
-        needed = OWN_WORKS[armed][number]
+        needed = OWN_PARTS[armed][number]
         if action.again:
             railway.stack.append(AGAIN_BY_OWN)
     elif space == c.E1 or space == c.E2:
         number = railway.row[space - c.E1 + 1]
         action = c.ENGINEERS[number]
-        needed = PUBLIC_WORKS[armed][number]
+        needed = PUBLIC_PARTS[armed][number]
         if action.again:
             railway.stack.append(AGAIN_BY_PUBLIC[space - c.E1])
     else:
         action = c.SPACES[space].action
-        needed = SPACE_WORKS[armed][space]
+        needed = SPACE_PARTS[armed][space]
     gain(railway, action)
     perform(railway, needed)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads import names
+from stellwerk.titles.russian_railroads.action_parts import EFFECTS
 from stellwerk.titles.russian_railroads.effects import carry_out, has_black_worker, possible_spaces
 from stellwerk.titles.russian_railroads.position import (
     NO_SEAT,
@@ -15,7 +16,6 @@ from stellwerk.titles.russian_railroads.position import (
 )
 from stellwerk.titles.russian_railroads.scoring import score_game, score_round
 from stellwerk.titles.russian_railroads.spaces import ONE_WORKER, OPEN_SPACES, TURN_ORDER
-from stellwerk.titles.russian_railroads.work import EFFECTS
 
 
 class EndRound(Duty):
@@ -94,7 +94,7 @@ class MoveOn(Duty):
         if move != c.T12:
             position.occupied |= 1 << move
         if position.events is not None:
-            position.tell("move-on", seat=position.active, space=words.SPACES[move])
+            position.tell("move-on", seat=position.active, space=names.SPACES[move])
         carry_out(position, move, armed=armed)
 
 

@@ -10,11 +10,11 @@ from stellwerk.core.features import (
     CHOICE,
     COUNT,
     SET,
-    Entry,
+    Feature,
     Features,
     Questions,
     Ring,
-    Watcher,
+    RowWriter,
     flags,
     number,
     numbers,
@@ -44,15 +44,15 @@ class RailwayQuestions(Questions):
 
     __slots__ = ()
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[Feature]:
         return [
-            Entry("asked", CHOICE, self.kinds),
-            Entry("asked for a space", CHOICE, c.SPACE_NAMES),
-            Entry("parts to do", COUNT, c.PART_NAMES, 5),
-            Entry("in full", COUNT),
-            Entry("black worker's step due", COUNT),
-            Entry("locomotive or factory in hand", COUNT, high=c.STRONGEST),
-            Entry("comes from", CHOICE, _ORIGINS),
+            Feature("asked", CHOICE, self.kinds),
+            Feature("asked for a space", CHOICE, c.SPACE_NAMES),
+            Feature("parts to do", COUNT, c.PART_NAMES, 5),
+            Feature("in full", COUNT),
+            Feature("black worker's step due", COUNT),
+            Feature("locomotive or factory in hand", COUNT, high=c.STRONGEST),
+            Feature("comes from", CHOICE, _ORIGINS),
         ]
 
     def read(self, name: str) -> list[int]:
@@ -98,7 +98,7 @@ _END_CARDS: Final = flags(c.END_CARDS)
 _NO_SPACES: Final = zeros(c.SPACE_COUNT)
 
 
-class RailwayWatcher(Watcher):
+class RailwayWatcher(RowWriter):
     """Keeps the pieces of mats, of the board, and of how the board looks from each seat.
 
     Lists of the table are never changed, always replaced, so it is enough to see whether they are
@@ -289,39 +289,39 @@ class RailwayFeatures(Features):
     version = 1
     actions = c.DEAL_SEAT
 
-    def entries(self, start: Position) -> list[Entry]:
+    def entries(self, start: Position) -> list[Feature]:
         seats = ("you", *(f"seat +{n}" for n in range(1, start.players)))
         then = [
-            Entry(f"then {entry.name}", entry.kind, entry.labels, entry.high)
+            Feature(f"then {entry.name}", entry.kind, entry.labels, entry.high)
             for entry in _QUESTIONS.entries()
         ]
         found = [
             *_QUESTIONS.entries(),
             *then,
-            Entry("round", COUNT, high=_LONGEST_ROW),
-            *(Entry(f"engineer {n + 1}", CHOICE, _ENGINEER_NAMES) for n in range(_LONGEST_ROW)),
-            Entry("locomotives in stock", COUNT, _LOCOMOTIVE_NAMES, _MOST_PLAYERS),
-            Entry("factories given back", COUNT, _LOCOMOTIVE_NAMES, _MOST_PLAYERS),
-            Entry("doublers left", COUNT, high=c.DOUBLERS),
-            Entry("cards left", SET, c.CARD_NAMES),
-            Entry("start bonuses left", SET, c.START_BONUS_NAMES),
-            Entry("spaces in use", SET, c.SPACE_NAMES),
-            Entry("active", CHOICE, seats),
-            Entry("passed", SET, seats),
-            Entry("own spaces", SET, c.SPACE_NAMES),
-            Entry("places in the order", COUNT, seats, _MOST_PLAYERS),
-            Entry("end-bonus cards held", COUNT, seats, 2),
-            Entry("claim on O1", CHOICE, seats),
-            Entry("claim on O2", CHOICE, seats),
-            Entry("own end-bonus cards", SET, c.END_CARD_NAMES),
-            Entry("end-bonus cards last seen", SET, c.END_CARD_NAMES),
-            Entry("end-bonus cards to choose from", SET, c.END_CARD_NAMES),
+            Feature("round", COUNT, high=_LONGEST_ROW),
+            *(Feature(f"engineer {n + 1}", CHOICE, _ENGINEER_NAMES) for n in range(_LONGEST_ROW)),
+            Feature("locomotives in stock", COUNT, _LOCOMOTIVE_NAMES, _MOST_PLAYERS),
+            Feature("factories given back", COUNT, _LOCOMOTIVE_NAMES, _MOST_PLAYERS),
+            Feature("doublers left", COUNT, high=c.DOUBLERS),
+            Feature("cards left", SET, c.CARD_NAMES),
+            Feature("start bonuses left", SET, c.START_BONUS_NAMES),
+            Feature("spaces in use", SET, c.SPACE_NAMES),
+            Feature("active", CHOICE, seats),
+            Feature("passed", SET, seats),
+            Feature("own spaces", SET, c.SPACE_NAMES),
+            Feature("places in the order", COUNT, seats, _MOST_PLAYERS),
+            Feature("end-bonus cards held", COUNT, seats, 2),
+            Feature("claim on O1", CHOICE, seats),
+            Feature("claim on O2", CHOICE, seats),
+            Feature("own end-bonus cards", SET, c.END_CARD_NAMES),
+            Feature("end-bonus cards last seen", SET, c.END_CARD_NAMES),
+            Feature("end-bonus cards to choose from", SET, c.END_CARD_NAMES),
         ]
         for seat in seats:
             found += mat_entries(seat)
         return found
 
-    def watcher(self, players: int) -> Watcher:
+    def row_writer(self, players: int) -> RowWriter:
         return RailwayWatcher(players)
 
 

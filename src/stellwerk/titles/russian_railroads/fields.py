@@ -36,6 +36,7 @@ from stellwerk.core.json_schema import (
 )
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import scoring
+from stellwerk.titles.russian_railroads.action_parts import EFFECTS
 from stellwerk.titles.russian_railroads.position import (
     Mat,
     Railway,
@@ -47,7 +48,6 @@ from stellwerk.titles.russian_railroads.position import (
     temporary_of,
     workers_of,
 )
-from stellwerk.titles.russian_railroads.work import EFFECTS
 
 
 def partial(needed: Mapping[str, Schema], others: Mapping[str, Schema]) -> Schema:

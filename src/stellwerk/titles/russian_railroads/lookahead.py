@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads.position import UNBOUNDED, Mat, Railway
-from stellwerk.titles.russian_railroads.room import (
+from stellwerk.titles.russian_railroads.capacity import (
     Needs,
-    industry_room,
+    industry_steps_left,
     is_open,
     steps_to_token,
     steps_to_token_of,
 )
+from stellwerk.titles.russian_railroads.position import UNBOUNDED, Mat, Railway
 
 if TYPE_CHECKING:
     from stellwerk.core.tables import i64
@@ -57,7 +57,7 @@ def _steps_at_hand(at: Railway, mat: Mat) -> int:
 
     That is so where an industry step is owed and no marker can move.
     """
-    if industry_room(mat):
+    if industry_steps_left(mat):
         return UNBOUNDED
     owed = False
     steps = 0

@@ -8,7 +8,7 @@ from stellwerk.core.features import (
     CHOICE,
     COUNT,
     SET,
-    Entry,
+    Feature,
     flags,
     number,
     numbers,
@@ -119,25 +119,25 @@ def _factories(factories: list[int]) -> bytes:
     return b"".join([*built, *[_FACTORY[-1]] * (c.GAPS - len(factories))])
 
 
-def mat_entries(seat: str) -> list[Entry]:
+def mat_entries(seat: str) -> list[Feature]:
     """The names of the numbers."""
     gaps = [
-        Entry(f"{seat} factory {n + 1}", CHOICE, tuple(str(f + 1) for f in range(c.STRONGEST)))
+        Feature(f"{seat} factory {n + 1}", CHOICE, tuple(str(f + 1) for f in range(c.STRONGEST)))
         for n in range(c.GAPS)
     ]
     return [
-        Entry(f"{seat} points", COUNT, high=1_000),
-        Entry(f"{seat} workers", COUNT, ("all", "free"), 10),
-        Entry(f"{seat} temporary workers", COUNT, high=2),
-        Entry(f"{seat} black worker", COUNT, ("owned", "free")),
-        Entry(f"{seat} coins", COUNT, high=100),
-        Entry(f"{seat} track", COUNT, tuple(c.PIECE_NAMES[piece] for piece in _PIECES), 15),
-        Entry(f"{seat} locomotives", COUNT, c.PLACE_NAMES, c.STRONGEST),
-        Entry(f"{seat} industry marker", COUNT, high=c.INDUSTRY_END),
-        Entry(f"{seat} doublers", COUNT, high=c.DOUBLER_FIELDS),
-        Entry(f"{seat} second marker from 1", COUNT, high=c.INDUSTRY_END + 1),
+        Feature(f"{seat} points", COUNT, high=1_000),
+        Feature(f"{seat} workers", COUNT, ("all", "free"), 10),
+        Feature(f"{seat} temporary workers", COUNT, high=2),
+        Feature(f"{seat} black worker", COUNT, ("owned", "free")),
+        Feature(f"{seat} coins", COUNT, high=100),
+        Feature(f"{seat} track", COUNT, tuple(c.PIECE_NAMES[piece] for piece in _PIECES), 15),
+        Feature(f"{seat} locomotives", COUNT, c.PLACE_NAMES, c.STRONGEST),
+        Feature(f"{seat} industry marker", COUNT, high=c.INDUSTRY_END),
+        Feature(f"{seat} doublers", COUNT, high=c.DOUBLER_FIELDS),
+        Feature(f"{seat} second marker from 1", COUNT, high=c.INDUSTRY_END + 1),
         *gaps,
-        Entry(f"{seat} engineers", SET, tuple(str(n) for n in range(1, _ENGINEERS + 1))),
-        Entry(f"{seat} rewarded fields", SET, c.FIELD_NAMES),
-        Entry(f"{seat} tokens", SET, c.TOKEN_NAMES),
+        Feature(f"{seat} engineers", SET, tuple(str(n) for n in range(1, _ENGINEERS + 1))),
+        Feature(f"{seat} rewarded fields", SET, c.FIELD_NAMES),
+        Feature(f"{seat} tokens", SET, c.TOKEN_NAMES),
     ]

@@ -12,10 +12,10 @@ from stellwerk.core.position import NOBODY
 from stellwerk.core.tables import Names
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.checks import faults
-from stellwerk.titles.russian_railroads.conservation import missing, out_of_stock
-from stellwerk.titles.russian_railroads.deeds import reached_fields
+from stellwerk.titles.russian_railroads.conservation import misplaced, out_of_stock
 from stellwerk.titles.russian_railroads.end_bonuses import NUMBERED_WITH, deck
 from stellwerk.titles.russian_railroads.fields import FIELDS
+from stellwerk.titles.russian_railroads.mat_actions import reached_fields
 from stellwerk.titles.russian_railroads.position import (
     NO_SEAT,
     Railway,
@@ -142,7 +142,7 @@ def _laid_out(players: int, rules: int, lines: Sequence[str]) -> Railway:
 
 
 def _check(railway: Railway) -> None:
-    for fault in missing(railway):
+    for fault in misplaced(railway):
         raise NotationError(f"the position does not add up: {fault}")
     for fault in faults(railway):
         raise NotationError(f"the position is not possible: {fault}")

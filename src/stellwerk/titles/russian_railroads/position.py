@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import Effect, PlayerBoard, Position
-from stellwerk.core.words import Message
 from stellwerk.titles.russian_railroads import components as c
 
 NO_SEAT: Final = -1

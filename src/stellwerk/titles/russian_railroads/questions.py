@@ -18,6 +18,7 @@ from stellwerk.core.json_schema import (
 )
 from stellwerk.core.title import Asked
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.action_parts import ActionParts
 from stellwerk.titles.russian_railroads.effects import (
     ExchangeFactory,
     LayLocomotive,
@@ -38,7 +39,6 @@ from stellwerk.titles.russian_railroads.set_up import (
     DealOrder,
     PickBonus,
 )
-from stellwerk.titles.russian_railroads.work import Work
 
 WORK: Final = "work"
 WORK_IN_PART: Final = "work-in-part"
@@ -49,7 +49,7 @@ _KINDS: Final[Mapping[type[Duty], str]] = {
     PickBonus: "bonus",
     TakeTurn: "turn",
     Pay: "pay",
-    Work: WORK,
+    ActionParts: WORK,
     LayLocomotive: "lay",
     ExchangeFactory: "exchange",
     UseAgain: "again",
@@ -91,7 +91,7 @@ def asked(railway: Railway) -> Asked | None:
 
 
 def _about(railway: Railway, top: Duty) -> dict[str, Any]:
-    if isinstance(top, Work):
+    if isinstance(top, ActionParts):
         parts = zip(c.PART_NAMES, top.parts, strict=True)
         return {"parts": {part: count for part, count in parts if count}}
     if isinstance(top, Pay):

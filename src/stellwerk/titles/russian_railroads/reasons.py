@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from stellwerk.core.messages import Message, Reason
 from stellwerk.core.position import DEALER, NOBODY
-from stellwerk.core.words import Message, Reason
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads import names
+from stellwerk.titles.russian_railroads.action_parts import ActionParts
+from stellwerk.titles.russian_railroads.capacity import (
+    can_take_doubler,
+    industry_steps_left,
+    steps_left,
+)
 from stellwerk.titles.russian_railroads.effects import (
     ExchangeFactory,
     LayLocomotive,
@@ -21,11 +27,9 @@ from stellwerk.titles.russian_railroads.effects import (
 from stellwerk.titles.russian_railroads.end_of_round import MoveOn
 from stellwerk.titles.russian_railroads.lookahead import leads_to_the_end
 from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway
-from stellwerk.titles.russian_railroads.room import can_take_doubler, industry_room, room
 from stellwerk.titles.russian_railroads.rules import Pay, TakeTurn, closed_turn_order
 from stellwerk.titles.russian_railroads.set_up import PickBonus
 from stellwerk.titles.russian_railroads.spaces import REUSABLE
-from stellwerk.titles.russian_railroads.work import Work
 
 
 def why_not(railway: Railway, move: int) -> Reason | None:
@@ -44,8 +48,8 @@ def why_not(railway: Railway, move: int) -> Reason | None:
         reason = Reason("why-finish-first", "RR-2.1", {})
     elif move == c.DONE:
         reason = _done(top)
-    elif isinstance(top, Work):
-        reason = _work(top, railway, mat, move)
+    elif isinstance(top, ActionParts):
+        reason = _action_parts(top, railway, mat, move)
     else:
         reason = _pick(top, railway, mat, move)
     return reason or Reason("why-not-asked", "RR-2.1", {})
@@ -53,14 +57,14 @@ def why_not(railway: Railway, move: int) -> Reason | None:
 
 def _done(top: object) -> Reason | None:
     """What cannot be left at that: all of it, or what the rest of the action needs."""
-    if not isinstance(top, Work | UseAgain | PickCard):
+    if not isinstance(top, ActionParts | UseAgain | PickCard):
         return None
     if top.full:
         return Reason("why-must", "RR-3.5", {})
     return Reason("why-spoils-the-rest", "RR-3.6", {})
 
 
-def _work(top: Work, railway: Railway, mat: Mat, move: int) -> Reason | None:
+def _action_parts(top: ActionParts, railway: Railway, mat: Mat, move: int) -> Reason | None:
     """What the parts of an action, or the table, do not allow."""
     if c.STEP <= move < c.MARKER:
         return _step(top, mat, move - c.STEP)
@@ -125,9 +129,9 @@ def _not_in_full(lacking: Message) -> Reason:
 def _lacking(railway: Railway, mat: Mat, action: c.Action) -> Message:
     """The first thing an action lacks; its parts may also stand in each other's way."""
     for colour in range(c.BLACK, c.WHITE + 1):
-        if action.parts[colour] > room(mat, colour):
+        if action.parts[colour] > steps_left(mat, colour):
             return _lacking_steps(mat, colour, action.parts[colour])
-    left = industry_room(mat)
+    left = industry_steps_left(mat)
     if action.parts[c.INDUSTRY] > left:
         if len(mat.factories) == c.GAPS:
             return Message("lacking-industry", {"count": left})
@@ -152,7 +156,7 @@ def _lacking_steps(mat: Mat, colour: int, wanted: int) -> Message:
         return Message("lacking-line", {"count": left})
     if not any(mat.tracks[piece - 1] for piece in pieces):
         return Message("lacking-colour-before", {})
-    return Message("lacking-room", {"count": room(mat, colour)})
+    return Message("lacking-room", {"count": steps_left(mat, colour)})
 
 
 def _space_absent(railway: Railway, mat: Mat, space: int) -> Reason | None:
@@ -230,7 +234,7 @@ def _payment(top: Pay, railway: Railway, move: int) -> Reason:
     return Reason("why-cannot-pay", "RR-3.2", {})
 
 
-def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
+def _step(top: ActionParts, mat: Mat, piece: int) -> Reason | None:
     if piece in c.STOPS:
         return None
     if piece not in top.pieces[-1]:
@@ -242,12 +246,12 @@ def _step(top: Work, mat: Mat, piece: int) -> Reason | None:
         if c.COLOUR_OF[piece] == c.BLACK:
             return Reason("why-end-of-line", "RR-4.4", {})
         if not mat.tracks[piece - 1]:
-            return Reason("why-colour-before", "RR-4.3", {"piece": words.PIECES[piece - 1]})
-        return Reason("why-piece-ahead", "RR-4.4", {"piece": words.PIECES[piece - 1]})
+            return Reason("why-colour-before", "RR-4.3", {"piece": names.PIECES[piece - 1]})
+        return Reason("why-piece-ahead", "RR-4.4", {"piece": names.PIECES[piece - 1]})
     return Reason("why-spoils-the-rest", "RR-3.6", {})
 
 
-def _marker(top: Work, mat: Mat, which: int) -> Reason | None:
+def _marker(top: ActionParts, mat: Mat, which: int) -> Reason | None:
     if not top.industry:
         return None
     at, other = mat.marker, mat.second_marker
@@ -264,7 +268,7 @@ def _marker(top: Work, mat: Mat, which: int) -> Reason | None:
     return Reason("why-spoils-the-rest", "RR-3.6", {})
 
 
-def _build(top: Work, railway: Railway, move: int) -> Reason | None:
+def _build(top: ActionParts, railway: Railway, move: int) -> Reason | None:
     if move == c.TAKE_LOCOMOTIVE:
         if not top.locomotives:
             return None

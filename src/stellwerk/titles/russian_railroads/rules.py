@@ -6,12 +6,12 @@ from typing import Final
 
 from stellwerk.core.position import NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
+from stellwerk.titles.russian_railroads import names
+from stellwerk.titles.russian_railroads.action_parts import EXTRA_STEP_COUNTS
 from stellwerk.titles.russian_railroads.effects import can_carry_out, carry_out, possible_spaces
 from stellwerk.titles.russian_railroads.end_of_round import END_ROUND
 from stellwerk.titles.russian_railroads.position import Duty, Mat, Railway, placement
 from stellwerk.titles.russian_railroads.spaces import OPEN_SPACES, TURN_ORDER, WITHIN_COST
-from stellwerk.titles.russian_railroads.work import EXTRA_STEP_COUNTS
 
 
 class StartRound(Duty):
@@ -151,7 +151,7 @@ class Pay(Duty):
             railway.tell(
                 "place",
                 seat=seat,
-                space=words.SPACES[space],
+                space=names.SPACES[space],
                 workers=self.cost - coins,
                 coins=coins + self.fee,
             )

@@ -8,8 +8,8 @@ from typing import Final
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads.deeds import REWARDS
 from stellwerk.titles.russian_railroads.end_bonuses import deck
+from stellwerk.titles.russian_railroads.mat_actions import REWARDS
 from stellwerk.titles.russian_railroads.position import Railway
 
 NO_CARD: Final = -1

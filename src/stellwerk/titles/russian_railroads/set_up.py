@@ -7,13 +7,13 @@ from typing import Final
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
 from stellwerk.titles.russian_railroads import components as c
-from stellwerk.titles.russian_railroads import words
-from stellwerk.titles.russian_railroads.deeds import gain, perform
+from stellwerk.titles.russian_railroads import names
+from stellwerk.titles.russian_railroads.action_parts import BONUS_PARTS, EFFECTS
 from stellwerk.titles.russian_railroads.end_bonuses import deck
 from stellwerk.titles.russian_railroads.end_of_round import END_OF_ROUND
+from stellwerk.titles.russian_railroads.mat_actions import gain, perform
 from stellwerk.titles.russian_railroads.position import NO_SEAT, Duty, Mat, Railway
 from stellwerk.titles.russian_railroads.rules import COURSE_OF_ROUND, START_ROUND
-from stellwerk.titles.russian_railroads.work import BONUS_WORKS, EFFECTS
 
 
 def start(players: int, rules: int) -> Railway:
@@ -168,9 +168,9 @@ class PickBonus(Duty):
         position.turns += 1
         position.bonuses &= ~(1 << bonus)
         if position.events is not None:
-            position.tell("bonus", seat=position.active, bonus=words.BONUSES[bonus])
+            position.tell("bonus", seat=position.active, bonus=names.BONUSES[bonus])
         gain(position, c.START_BONUSES[bonus])
-        perform(position, BONUS_WORKS[bonus])
+        perform(position, BONUS_PARTS[bonus])
 
 
 DEAL_ORDER: Final = DealOrder("deal-order", flow=True)

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from stellwerk.core.fields import PositionFields
+from stellwerk.core.messages import Event, Message, Reason
 from stellwerk.core.title import Asked, Earned, Options, Title
-from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import (
     describe,
@@ -20,11 +20,11 @@ from stellwerk.titles.russian_railroads import (
     secrets,
     set_up,
 )
-from stellwerk.titles.russian_railroads.conservation import missing
+from stellwerk.titles.russian_railroads.action_parts import EXTRA_STEP_COUNTS
+from stellwerk.titles.russian_railroads.conservation import misplaced
 from stellwerk.titles.russian_railroads.end_bonuses import NEWEST
 from stellwerk.titles.russian_railroads.fields import FIELDS
 from stellwerk.titles.russian_railroads.position import Railway
-from stellwerk.titles.russian_railroads.work import EXTRA_STEP_COUNTS
 
 
 class RussianRailroads(Title[Railway]):
@@ -42,7 +42,7 @@ class RussianRailroads(Title[Railway]):
     longest = 2_000
     asks = questions.ASKS
     sources = scoring.SOURCES
-    rest = scoring.TURNS
+    default_source = scoring.TURNS
 
     def start(self, players: int, options: Options) -> Railway:
         return set_up.start(players, self.version)
@@ -109,14 +109,14 @@ class RussianRailroads(Title[Railway]):
     def veil_move(self, position: Railway, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
-    def turns_up(self, before: Railway, actor: int, move: int, after: Railway) -> bool:
+    def reveals(self, before: Railway, actor: int, move: int, after: Railway) -> bool:
         return secrets.looks_through_stack(after, actor)
 
     def imagine(self, veiled: Railway, seat: int, rng: Random) -> Railway:
         return secrets.imagine(veiled, seat, rng)
 
-    def missing(self, position: Railway) -> list[str]:
-        return missing(position)
+    def misplaced(self, position: Railway) -> list[str]:
+        return misplaced(position)
 
 
 TITLE = RussianRailroads()

@@ -237,8 +237,8 @@ class BidInSecret(Effect[Railroad]):
 
     def resolve(self, position: Railroad) -> None:
         choices = CHOOSE_BID.secrets(position, 0)
-        settled = len(choices) == 1 and choices == CHOOSE_BID.secrets(position, 1)
-        if settled or position.equal_bids == c.EQUAL_BIDS:
+        decided = len(choices) == 1 and choices == CHOOSE_BID.secrets(position, 1)
+        if decided or position.equal_bids == c.EQUAL_BIDS:
             position.equal_bids = 0
             if position.events is not None:
                 position.tell("event-order-stays")

@@ -16,8 +16,8 @@ from stellwerk.titles.volldampf.effects import (
     pay,
     plan,
 )
+from stellwerk.titles.volldampf.names import pile_name, segment_name, symbol_name
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import pile_words, segment_word, symbol_word
 
 
 def symbols_in(pile: int) -> list[int]:
@@ -69,7 +69,7 @@ class Sort(Decision):
         position.place = c.NONE
         if position.events is not None:
             for count, pile in enumerate(groups, start=1):
-                routes = pile_words(position.edition, pile)
+                routes = pile_name(position.edition, pile)
                 position.tell("event-group-sorted", group=count, routes=routes)
 
 
@@ -97,7 +97,7 @@ class TakeGroup(Decision):
         groups[number] = 0
         position.groups = groups
         if position.events is not None:
-            routes = pile_words(position.edition, position.companies[position.active].routes)
+            routes = pile_name(position.edition, position.companies[position.active].routes)
             position.tell("event-group", seat=position.active, group=number + 1, routes=routes)
 
 
@@ -125,7 +125,7 @@ def lay(position: Railroad, segment: int, cost: int) -> None:
     position.writable(seat).track |= 1 << segment
     position.network = position.network.lay(segment, seat)
     if position.events is not None:
-        word = segment_word(position.edition, segment)
+        word = segment_name(position.edition, segment)
         position.tell("event-track", seat=seat, segment=word, cost=cost)
 
 
@@ -171,7 +171,7 @@ class Lay(Decision):
         else:
             discard_route(position, seat, move - c.LOSE)
             if position.events is not None:
-                route = symbol_word(position.edition, move - c.LOSE)
+                route = symbol_name(position.edition, move - c.LOSE)
                 position.tell("event-lost", seat=seat, route=route)
 
 

@@ -8,8 +8,8 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.effects import Chance, put_stone
+from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, symbol_name
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, symbol_word
 
 
 class Stock(Effect[Railroad]):
@@ -40,7 +40,7 @@ class Fill(Chance):
         position.stack.append(self)
         if position.events is not None:
             name = position.edition.places[field].name
-            position.tell("event-stone", colour=COLOUR_WORDS[colour], field=name)
+            position.tell("event-stone", colour=COLOUR_NAMES[colour], field=name)
 
     def resolve(self, position: Railroad) -> None:
         if position.due and position.events is not None:
@@ -94,7 +94,7 @@ class DealRoutes(Chance):
         else:
             position.stack.append(self)
         if position.events is not None:
-            word = symbol_word(position.edition, symbol)
+            word = symbol_name(position.edition, symbol)
             position.tell("event-route", route=word, group=group + 1)
 
 
@@ -116,7 +116,7 @@ class DrawAction(Chance):
         position.writable(self.seat).actions += c.one(kind)
         if position.events is not None:
             position.tell("event-draw", seat=self.seat)
-            position.tell("event-drawn", only=self.seat, action=ACTION_WORDS[kind])
+            position.tell("event-drawn", only=self.seat, action=ACTION_NAMES[kind])
 
     def resolve(self, position: Railroad) -> None:
         if position.discard:
@@ -192,8 +192,8 @@ class BlindDraw(Chance):
         robber.shown[self.victim] += c.one(kind)
         if position.events is not None:
             position.tell("event-rob", seat=self.seat, other_seat=self.victim)
-            position.tell("event-drawn", only=self.seat, action=ACTION_WORDS[kind])
-            position.tell("event-robbed", only=self.victim, action=ACTION_WORDS[kind])
+            position.tell("event-drawn", only=self.seat, action=ACTION_NAMES[kind])
+            position.tell("event-robbed", only=self.victim, action=ACTION_NAMES[kind])
 
 
 STOCK: Final = Stock("stock")

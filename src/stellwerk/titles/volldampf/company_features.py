@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stellwerk.core.features import COUNT, SET, THREE, Entry, flags, number
+from stellwerk.core.features import COUNT, SET, THREE, Feature, flags, number
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.position import Company
@@ -81,17 +81,17 @@ class CompanyScribe:
         )
 
 
-def company_entries(seat: str, edition: Edition) -> list[Entry]:
+def company_entries(seat: str, edition: Edition) -> list[Feature]:
     """The names of the numbers."""
     symbols = tuple(symbol.id for symbol in edition.symbols)
     return [
-        Entry(f"{seat} points", COUNT, high=c.HIGHEST_BID, low=-_MOST_BONDS),
-        Entry(f"{seat} cash", COUNT, high=c.HIGHEST_BID),
-        Entry(f"{seat} income", COUNT, high=c.HIGHEST_BID),
-        Entry(f"{seat} bonds", COUNT, high=_MOST_BONDS),
-        Entry(f"{seat} bid from 1", COUNT, high=c.HIGHEST_BID + 1),
-        Entry(f"{seat} has chosen in secret", COUNT),
-        Entry(f"{seat} action cards", COUNT, high=len(c.ACTIONS) * c.ACTIONS_EACH),
-        Entry(f"{seat} route cards", COUNT, symbols, c.ROUTES_EACH),
-        Entry(f"{seat} track", SET, segment_names(edition)),
+        Feature(f"{seat} points", COUNT, high=c.HIGHEST_BID, low=-_MOST_BONDS),
+        Feature(f"{seat} cash", COUNT, high=c.HIGHEST_BID),
+        Feature(f"{seat} income", COUNT, high=c.HIGHEST_BID),
+        Feature(f"{seat} bonds", COUNT, high=_MOST_BONDS),
+        Feature(f"{seat} bid from 1", COUNT, high=c.HIGHEST_BID + 1),
+        Feature(f"{seat} has chosen in secret", COUNT),
+        Feature(f"{seat} action cards", COUNT, high=len(c.ACTIONS) * c.ACTIONS_EACH),
+        Feature(f"{seat} route cards", COUNT, symbols, c.ROUTES_EACH),
+        Feature(f"{seat} track", SET, segment_names(edition)),
     ]

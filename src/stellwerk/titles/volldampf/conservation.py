@@ -6,7 +6,7 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.position import Railroad
 
 
-def missing(position: Railroad) -> list[str]:
+def misplaced(position: Railroad) -> list[str]:
     """The components that are not exactly once somewhere."""
     wrong: list[str] = []
     companies = position.companies

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stellwerk.core.words import Message
+from stellwerk.core.messages import Message
 from stellwerk.titles.volldampf import building, transport
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.names import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    pile_name,
+    segment_name,
+    symbol_name,
+)
 from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.questions import asked
-from stellwerk.titles.volldampf.words import (
-    ACTION_WORDS,
-    COLOUR_WORDS,
-    pile_words,
-    segment_word,
-    symbol_word,
-)
 
 _HIDDEN: Final = {
     c.HIDDEN_ACTION: "move-draw-hidden",
@@ -42,7 +42,7 @@ def describe(position: Railroad, move: int) -> Message:
         return Message("move-field", {"field": _name(position, move - c.FIELD)})
     if move >= c.STONE:
         colour, field = divmod(move - c.STONE, c.MOST_FIELDS)
-        stone = {"colour": COLOUR_WORDS[colour], "field": _name(position, field)}
+        stone = {"colour": COLOUR_NAMES[colour], "field": _name(position, field)}
         return Message("move-stone", stone)
     if move >= c.ROB:
         return Message("move-rob", {"seat": move - c.ROB})
@@ -50,12 +50,12 @@ def describe(position: Railroad, move: int) -> Message:
         return _group(position, move - c.GROUP)
     if move >= c.ROUTE:
         key = "move-sort" if _top_is_sort(position) else "move-route"
-        return Message(key, {"route": symbol_word(position.edition, move - c.ROUTE)})
+        return Message(key, {"route": symbol_name(position.edition, move - c.ROUTE)})
     if move >= c.LOSE:
-        return Message("move-lose", {"route": symbol_word(position.edition, move - c.LOSE)})
+        return Message("move-lose", {"route": symbol_name(position.edition, move - c.LOSE)})
     if move >= c.PLAY:
         kind = move - c.PLAY
-        return Message(f"move-{c.ACTIONS[kind]}", {"action": ACTION_WORDS[kind]})
+        return Message(f"move-{c.ACTIONS[kind]}", {"action": ACTION_NAMES[kind]})
     return _word(position, move)
 
 
@@ -73,23 +73,23 @@ def _top_is_sort(position: Railroad) -> bool:
 def _chance(position: Railroad, move: int) -> Message:
     if move >= c.DRAW_ACTION:
         kind = (move - c.DRAW_ACTION) // c.ACTIONS_EACH
-        return Message("move-draw-action", {"action": ACTION_WORDS[kind]})
+        return Message("move-draw-action", {"action": ACTION_NAMES[kind]})
     if move >= c.DRAW_ROUTE:
         symbol = (move - c.DRAW_ROUTE) // c.ROUTES_EACH
-        return Message("move-draw-route", {"route": symbol_word(position.edition, symbol)})
+        return Message("move-draw-route", {"route": symbol_name(position.edition, symbol)})
     if move >= c.TURN_GOODS:
         card = position.edition.goods[move - c.TURN_GOODS]
         fields = ", ".join(_name(position, field) for field in card.fields)
         return Message("move-goods", {"card": card.id, "fields": fields})
     colour = (move - c.DRAW_STONE) // c.STONES_EACH
-    return Message("move-draw-stone", {"colour": COLOUR_WORDS[colour]})
+    return Message("move-draw-stone", {"colour": COLOUR_NAMES[colour]})
 
 
 def _segment(position: Railroad, segment: int) -> Message:
     edition = position.edition
     if segment >= len(edition.segments):
         return Message("move-no-segment", {"number": segment + 1})
-    params: Mapping[str, object] = {"segment": segment_word(edition, segment)}
+    params: Mapping[str, object] = {"segment": segment_name(edition, segment)}
     owner = position.network.owners[segment]
     if position.cargo != c.NONE and owner != c.NONE:
         ends = edition.segments[segment].ends
@@ -104,7 +104,7 @@ def _segment(position: Railroad, segment: int) -> Message:
 def _group(position: Railroad, group: int) -> Message:
     routes = ""
     if group < len(position.groups):
-        routes = pile_words(position.edition, position.groups[group])
+        routes = pile_name(position.edition, position.groups[group])
     return Message("move-group", {"group": group + 1, "routes": routes})
 
 
@@ -144,7 +144,7 @@ def prompt(position: Railroad) -> Message:
     if kind == "bid":
         params["highest"] = position.highest
     elif kind in ("lay", "bargain-card"):
-        params["routes"] = pile_words(position.edition, company.routes)
+        params["routes"] = pile_name(position.edition, company.routes)
     elif kind == "step":
         params |= {"pieces": len(position.path), "reach": position.reach}
     return Message(f"ask-{kind}", params)

@@ -7,8 +7,8 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS
 
 # Money, stones and cards change hands in these functions only.
 
@@ -47,7 +47,7 @@ def discard_action(position: Railroad, seat: int, kind: int) -> None:
     company.shown = [c.less(known, kind) for known in company.shown]
     position.discard += c.one(kind)
     if position.events is not None:
-        position.tell("event-action", seat=seat, action=ACTION_WORDS[kind])
+        position.tell("event-action", seat=seat, action=ACTION_NAMES[kind])
 
 
 def discard_route(position: Railroad, seat: int, symbol: int) -> None:
@@ -234,7 +234,7 @@ class Replace(Decision):
             position.tell(
                 "event-plan",
                 seat=position.active,
-                colour=COLOUR_WORDS[colour],
+                colour=COLOUR_NAMES[colour],
                 start=places[start].name,
                 field=places[field].name,
             )

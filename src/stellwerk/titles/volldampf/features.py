@@ -11,11 +11,11 @@ from stellwerk.core.features import (
     CHOICE,
     COUNT,
     SET,
-    Entry,
+    Feature,
     Features,
     Questions,
     Ring,
-    Watcher,
+    RowWriter,
     flags,
     number,
     one_hot,
@@ -56,7 +56,7 @@ _NINE: Final = flags(9)
 _NO_CARGO: Final = _COLOUR[-1] + _FIELD[-1] + _PLACE[-1] + segments_piece(0)
 
 
-class TableWatcher(Watcher):
+class TableWatcher(RowWriter):
     """Keeps the pieces of companies, of the board, and of how the table looks from each seat.
 
     Lists of the table are never changed, always replaced, so it is enough to see whether they are
@@ -226,7 +226,7 @@ class TableFeatures(Features):
     version = 1
     actions = c.DRAW_STONE
 
-    def entries(self, start: Position) -> list[Entry]:
+    def entries(self, start: Position) -> list[Feature]:
         table = cast(Railroad, start)
         edition = table.edition
         players = table.players
@@ -236,42 +236,42 @@ class TableFeatures(Features):
         symbols = tuple(symbol.id for symbol in edition.symbols)
         found = [
             *_QUESTIONS.entries(),
-            Entry("stop at the first field", COUNT),
-            Entry("round", COUNT, high=max(c.ROUNDS)),
-            Entry("lap", COUNT, high=c.TRANSPORT_ROUNDS),
-            Entry("stones in the bag", COUNT, c.COLOURS, c.STONES_EACH),
-            *(Entry(f"stones in {field}", COUNT, c.COLOURS, c.STONES_EACH) for field in fields),
-            Entry("goods cards left", SET, tuple(str(n + 1) for n in range(c.GOODS_CARDS))),
-            Entry("undealt route cards", COUNT, symbols, c.ROUTES_EACH),
-            Entry("used route cards", COUNT, symbols, c.ROUTES_EACH),
+            Feature("stop at the first field", COUNT),
+            Feature("round", COUNT, high=max(c.ROUNDS)),
+            Feature("lap", COUNT, high=c.TRANSPORT_ROUNDS),
+            Feature("stones in the bag", COUNT, c.COLOURS, c.STONES_EACH),
+            *(Feature(f"stones in {field}", COUNT, c.COLOURS, c.STONES_EACH) for field in fields),
+            Feature("goods cards left", SET, tuple(str(n + 1) for n in range(c.GOODS_CARDS))),
+            Feature("undealt route cards", COUNT, symbols, c.ROUTES_EACH),
+            Feature("used route cards", COUNT, symbols, c.ROUTES_EACH),
             *(
-                Entry(f"group {n + 1}", COUNT, symbols, c.ROUTES_EACH)
+                Feature(f"group {n + 1}", COUNT, symbols, c.ROUTES_EACH)
                 for n in range(c.MOST_PLAYERS)
             ),
-            Entry("used action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
-            Entry("highest bid from 1", COUNT, high=c.HIGHEST_BID + 1),
-            Entry("stone in hand", CHOICE, c.COLOURS),
-            Entry("cargo", CHOICE, c.COLOURS),
-            Entry("cargo from", CHOICE, fields),
-            Entry("cargo at", CHOICE, places),
-            Entry("cargo came over", SET, segment_names(edition)),
-            Entry("reach", COUNT, high=c.FAST_REACH),
-            Entry("sabotaged stones", COUNT, high=c.ACTIONS_EACH),
-            Entry("active", CHOICE, seats),
-            Entry("places in the order", COUNT, seats, c.MOST_PLAYERS),
-            Entry("passed", SET, seats),
-            Entry("own action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
-            Entry("own secret choice from 1", COUNT, high=c.SECRET_BONDS + 1),
+            Feature("used action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
+            Feature("highest bid from 1", COUNT, high=c.HIGHEST_BID + 1),
+            Feature("stone in hand", CHOICE, c.COLOURS),
+            Feature("cargo", CHOICE, c.COLOURS),
+            Feature("cargo from", CHOICE, fields),
+            Feature("cargo at", CHOICE, places),
+            Feature("cargo came over", SET, segment_names(edition)),
+            Feature("reach", COUNT, high=c.FAST_REACH),
+            Feature("sabotaged stones", COUNT, high=c.ACTIONS_EACH),
+            Feature("active", CHOICE, seats),
+            Feature("places in the order", COUNT, seats, c.MOST_PLAYERS),
+            Feature("passed", SET, seats),
+            Feature("own action cards", COUNT, c.ACTIONS, c.ACTIONS_EACH),
+            Feature("own secret choice from 1", COUNT, high=c.SECRET_BONDS + 1),
         ]
         for seat in seats[1:]:
             name = f"{seat} action cards drawn from you"
-            found.append(Entry(name, COUNT, c.ACTIONS, c.ACTIONS_EACH))
-        found.append(Entry("action cards out of sight", COUNT, c.ACTIONS, c.ACTIONS_EACH))
+            found.append(Feature(name, COUNT, c.ACTIONS, c.ACTIONS_EACH))
+        found.append(Feature("action cards out of sight", COUNT, c.ACTIONS, c.ACTIONS_EACH))
         for seat in seats:
             found += company_entries(seat, edition)
         return found
 
-    def watcher(self, players: int) -> Watcher:
+    def row_writer(self, players: int) -> RowWriter:
         return TableWatcher(players)
 
 

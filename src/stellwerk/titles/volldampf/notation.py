@@ -17,7 +17,7 @@ from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.checks import check, check_people, in_turn
-from stellwerk.titles.volldampf.conservation import missing
+from stellwerk.titles.volldampf.conservation import misplaced
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.fields import fields
 from stellwerk.titles.volldampf.network import bare
@@ -92,7 +92,7 @@ def _lay(position: Railroad, lines: Sequence[str]) -> None:
     if chance.FILL not in position.stack:
         position.due = []
     _lay_out(position)
-    wrong = missing(position)
+    wrong = misplaced(position)
     if wrong:
         raise NotationError(f"this cannot be: {', '.join(wrong)}")
     check_people(position)

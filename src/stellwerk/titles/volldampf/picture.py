@@ -14,8 +14,8 @@ from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf import auction
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
+from stellwerk.titles.volldampf.names import pile_name
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import pile_words
 
 _WIDTH: Final = 100
 _HEIGHT: Final = 40
@@ -143,7 +143,7 @@ def _players(position: Railroad, seat: int) -> list[str]:
     for number, other in enumerate(position.order, start=1):
         company = position.companies[other]
         pieces = c.PIECES[position.players] - company.track.bit_count()
-        routes = pile_words(position.edition, company.routes) or "-"
+        routes = pile_name(position.edition, company.routes) or "-"
         mark = ">" if other == position.turn else " "
         lines.append(
             f"{mark}{number}. {other + 1:>4} {company.income:>7} {company.bonds:>6}"
@@ -188,7 +188,7 @@ def _phase(position: Railroad) -> list[str]:
     lines: list[str] = []
     if any(position.groups):
         groups = [
-            f"{number}: {pile_words(position.edition, pile) or 'taken'}"
+            f"{number}: {pile_name(position.edition, pile) or 'taken'}"
             for number, pile in enumerate(position.groups, start=1)
         ]
         lines.append(f"groups: {'   '.join(groups)}")

@@ -329,8 +329,8 @@ class Railroad(Position):
             return [seat for seat in range(2) if self.companies[seat].sealed == c.NONE]
         return super().awaited()
 
-    def let(self, seat: int) -> None:
-        super().let(seat)
+    def give_turn_to(self, seat: int) -> None:
+        super().give_turn_to(seat)
         if self.in_secret():
             self.active = seat
             self.settle()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from stellwerk.core.messages import Message, Reason
 from stellwerk.core.position import DEALER, NOBODY
-from stellwerk.core.words import Message, Reason
 from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, segment_name, symbol_name
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import ACTION_WORDS, COLOUR_WORDS, segment_word, symbol_word
 
 _RULE_OF_ACTION: Final = (
     "VD-11.1",
@@ -100,21 +100,21 @@ def _segment(position: Railroad, segment: int) -> Reason:
         return _step(position, segment)
     if top is not building.LAY and top is not building.BARGAIN_SEGMENT:
         return _not_now("segment", "VD-7.2")
-    word = segment_word(edition, segment)
+    word = segment_name(edition, segment)
     owner = position.network.owners[segment]
     if owner != c.NONE:
         return _reason("taken", "VD-7.3", segment=word, seat=owner)
     company = position.companies[position.active]
     symbol = edition.symbol_of[segment]
     if not c.count(company.routes, symbol):
-        route = symbol_word(edition, symbol)
+        route = symbol_name(edition, symbol)
         return _reason("no-route", "VD-7.2", segment=word, route=route)
     return _reason("cost", "VD-7.4", cost=edition.costs[segment], cash=company.cash)
 
 
 def _step(position: Railroad, segment: int) -> Reason:
     edition = position.edition
-    word = segment_word(edition, segment)
+    word = segment_name(edition, segment)
     ends = edition.segments[segment].ends
     goal = edition.goals[position.cargo // c.MOST_FIELDS]
     if position.first_stop and position.path and goal >> position.at & 1:
@@ -143,7 +143,7 @@ def _stone(position: Railroad, colour: int, field: int) -> Reason:
     top = position.stack[-1]
     if top is not effects.PLAN and not isinstance(top, transport.Transport):
         return _not_now("stone", "VD-8.1")
-    words = {"colour": COLOUR_WORDS[colour], "field": position.edition.places[field].name}
+    words = {"colour": COLOUR_NAMES[colour], "field": position.edition.places[field].name}
     if not position.lying[colour] >> field & 1:
         return _reason("no-stone", "VD-8.2" if top is not effects.PLAN else "VD-11.9", **words)
     if colour * c.MOST_FIELDS + field in position.barred:
@@ -172,7 +172,7 @@ def _route(position: Railroad, move: int) -> Reason:
     """To lose a route card, to give one for a bargain, or to sort one."""
     top = position.stack[-1]
     losing = move < c.ROUTE
-    route = symbol_word(position.edition, (move - c.LOSE) % c.SYMBOLS)
+    route = symbol_name(position.edition, (move - c.LOSE) % c.SYMBOLS)
     if losing and top is building.LAY:
         return _reason("no-such-route", "VD-7.5", route=route)
     if losing:
@@ -191,7 +191,7 @@ def _action(position: Railroad, kind: int) -> Reason:
     if position.in_secret():
         return _reason("in-secret", "VD-13.5")
     if not company.holds(kind):
-        return _reason("no-action", "VD-10.2", action=ACTION_WORDS[kind])
+        return _reason("no-action", "VD-10.2", action=ACTION_NAMES[kind])
     if kind == c.SUBSIDY and top is transport.ASK_SUBSIDY and position.moves():
         return _reason("subsidy-in-vain", "VD-11.3")
     if kind == c.BARGAIN and top is building.LAY:
@@ -219,7 +219,7 @@ def _word(position: Railroad, move: int) -> Reason:
         return _not_now("skip", "VD-8.10")
     if top is not transport.STEP:
         return _not_now("deliver", "VD-8.3")
-    colour = COLOUR_WORDS[position.cargo // c.MOST_FIELDS]
+    colour = COLOUR_NAMES[position.cargo // c.MOST_FIELDS]
     if not position.path:
         return _reason("not-moved", "VD-8.3")
     return _reason("wrong-field", "VD-8.3", colour=colour)

@@ -50,7 +50,7 @@ def veil_move(position: Railroad, move: int, seat: int) -> int:
     return move
 
 
-def turns_up(position: Railroad, actor: int, move: int) -> bool:
+def reveals(position: Railroad, actor: int, move: int) -> bool:
     """Whether a move plays an action card, or is the second of two secret choices."""
     if position.in_secret():
         return position.companies[1 - actor].sealed != c.NONE

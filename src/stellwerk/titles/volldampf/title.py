@@ -8,8 +8,8 @@ from random import Random
 from typing import Final
 
 from stellwerk.core.fields import PositionFields
+from stellwerk.core.messages import Event, Message, Reason
 from stellwerk.core.title import Asked, Earned, Options, Title
-from stellwerk.core.words import Event, Message, Reason
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf import (
     describe,
@@ -17,11 +17,11 @@ from stellwerk.titles.volldampf import (
     notation,
     picture,
     reasons,
-    rules,
     scoring,
     secrets,
+    set_up,
 )
-from stellwerk.titles.volldampf.conservation import missing
+from stellwerk.titles.volldampf.conservation import misplaced
 from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
 from stellwerk.titles.volldampf.fields import fields
@@ -53,7 +53,7 @@ class Volldampf(Title[Railroad]):
     sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
-    """The kinds of question that a standing answer can settle (VD-10.5)."""
+    """The kinds of question one can have a standing answer to (VD-10.5)."""
 
     def __init__(self) -> None:
         self.editions = shelf()
@@ -68,11 +68,11 @@ class Volldampf(Title[Railroad]):
     def _offer_editions(self) -> None:
         self.choices = {**self.choices, "edition": self.editions.names()}
 
-    def settled(self, options: Options) -> Options:
+    def with_defaults(self, options: Options) -> Options:
         """An edition of one's own may be named without the digest at the end of its name."""
         if "edition" in options:
             options = {**options, "edition": self.editions.full_name(options["edition"])}
-        return super().settled(options)
+        return super().with_defaults(options)
 
     def standing_answer(self, position: Railroad, declined: Collection[str]) -> int | None:
         top = position.stack[-1] if position.stack else None
@@ -83,7 +83,7 @@ class Volldampf(Title[Railroad]):
     def start(self, players: int, options: Options) -> Railroad:
         edition = self.editions.edition(options["edition"])
         first_stop = options["stop"] == "first"
-        return rules.start(players, self.version, edition, first_stop=first_stop)
+        return set_up.start(players, self.version, edition, first_stop=first_stop)
 
     def options_of(self, position: Railroad) -> Options:
         stop = self.choices["stop"][position.first_stop]
@@ -146,7 +146,7 @@ class Volldampf(Title[Railroad]):
                 return Earned(seat, list(_EARNED).index(event.key), worth * count)
         return None
 
-    def settles_secrets(self, position: Railroad) -> bool:
+    def reveals_secret_choices(self, position: Railroad) -> bool:
         return position.in_secret()
 
     def veil(self, position: Railroad, seat: int) -> Railroad:
@@ -155,14 +155,14 @@ class Volldampf(Title[Railroad]):
     def veil_move(self, position: Railroad, move: int, seat: int) -> int:
         return secrets.veil_move(position, move, seat)
 
-    def turns_up(self, before: Railroad, actor: int, move: int, after: Railroad) -> bool:
-        return secrets.turns_up(before, actor, move)
+    def reveals(self, before: Railroad, actor: int, move: int, after: Railroad) -> bool:
+        return secrets.reveals(before, actor, move)
 
     def imagine(self, veiled: Railroad, seat: int, rng: Random) -> Railroad:
         return secrets.imagine(veiled, rng)
 
-    def missing(self, position: Railroad) -> list[str]:
-        return missing(position)
+    def misplaced(self, position: Railroad) -> list[str]:
+        return misplaced(position)
 
 
 TITLE: Final = Volldampf()

@@ -20,8 +20,8 @@ from stellwerk.titles.volldampf.effects import (
     stone_moves,
     take_stone,
 )
+from stellwerk.titles.volldampf.names import COLOUR_NAMES
 from stellwerk.titles.volldampf.position import Railroad
-from stellwerk.titles.volldampf.words import COLOUR_WORDS
 
 HELPED_SUBSIDY: Final = 2
 """VD-11.3: the version since which other cards in hand can make a subsidy possible, and one that
@@ -182,7 +182,7 @@ def announce(position: Railroad) -> None:
     position.tell(
         "event-announce",
         seat=position.active,
-        colour=COLOUR_WORDS[colour],
+        colour=COLOUR_NAMES[colour],
         start=places[start].name,
         field=places[position.at].name,
         pieces=len(position.path),
@@ -249,7 +249,7 @@ class Freight(Chance):
         position.stack.append(UNLOAD)
         if position.events is not None:
             position.tell(
-                "event-freight", seat=position.active, colour=COLOUR_WORDS[position.drawn]
+                "event-freight", seat=position.active, colour=COLOUR_NAMES[position.drawn]
             )
 
 
@@ -268,7 +268,7 @@ class Unload(Decision):
         position.drawn = c.NONE
         if position.events is not None:
             name = position.edition.places[field].name
-            position.tell("event-stone", colour=COLOUR_WORDS[colour], field=name)
+            position.tell("event-stone", colour=COLOUR_NAMES[colour], field=name)
 
 
 class Subsidies(Asking):

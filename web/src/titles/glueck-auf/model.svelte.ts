@@ -1,4 +1,4 @@
-import type { Entry, Words } from '../../api/types';
+import type { LogEntry, MessageView } from '../../api/types';
 import type { Game } from '../../table/game.svelte';
 import { berthOf, type Board } from './board';
 import { CHOOSING, yardOf, type Asked, type Choosing, type Position, type Track, type Yard } from './position';
@@ -7,12 +7,12 @@ import { CHOOSING, yardOf, type Asked, type Choosing, type Position, type Track,
 export const FRONT = 'front';
 
 /** The key of a message that is a parameter of another one. */
-export function keyOf({ params = {} }: Words, name: string): string {
+export function keyOf({ params = {} }: MessageView, name: string): string {
   const value: unknown = params[name];
   return typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : '';
 }
 
-export function cardOf(event: Words): string {
+export function cardOf(event: MessageView): string {
   return keyOf(event, 'card');
 }
 
@@ -88,17 +88,17 @@ export class Model {
     if (this.#question?.kind !== 'mine') return null;
     const { least, most } = this.#question;
     let made = 0;
-    for (const event of this.#deedsOfTurn()) {
+    for (const event of this.#eventsOfTurn()) {
       if (event.key === 'sent' || event.key === 'played-innovation') made = 0;
       else if (event.key === 'loaded' || event.key === 'stored') made += this.board.lorriesOn(cardOf(event));
     }
     return { made, least, most };
   });
 
-  #deedsOfTurn(): Words[] {
+  #eventsOfTurn(): MessageView[] {
     const { log } = this.game.view;
     const now = log.at(-1)?.turn;
-    return log.filter((entry: Entry) => entry.turn === now).flatMap((entry) => entry.events);
+    return log.filter((entry: LogEntry) => entry.turn === now).flatMap((entry) => entry.events);
   }
 
   // Steps of this turn that are not confirmed yet.

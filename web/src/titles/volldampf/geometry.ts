@@ -1,6 +1,6 @@
 /** Where things stand on the drawn map: 800 × 762 units, the income track round it. */
 
-import type { BoardField, BoardPlace, VolldampfBoard } from './board';
+import type { BoardField, BoardPlace, VolldampfBoard } from './printed';
 
 export interface Point {
   x: number;

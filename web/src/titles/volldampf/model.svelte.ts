@@ -1,7 +1,7 @@
 /** A table of Volldampf for its drawings: the position, the board, and what the viewer is about to do. */
 
 import type { Game } from '../../table/game.svelte';
-import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, VolldampfBoard } from './board';
+import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, VolldampfBoard } from './printed';
 import {
   type Phase,
   type Question,

@@ -1,6 +1,6 @@
 /** The six symbols of the route cards: a shape each, so that they are told apart without colour. */
 
-import type { BoardSymbol } from './board';
+import type { BoardSymbol } from './printed';
 
 const SHAPES = ['octagon', 'circle', 'square', 'hexagon', 'diamond', 'triangle'] as const;
 export type Shape = (typeof SHAPES)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { View } from '../../api/types';
-import type { VolldampfBoard } from './board';
+import type { VolldampfBoard } from './printed';
 import type { VolldampfAsked, VolldampfPosition } from './position';
 import { Track, bestByField, outcomes, ranked } from './ways';
 

@@ -1,6 +1,6 @@
 /** Where a stone can go over the laid track, and who earns what on the way (VD-8). */
 
-import type { VolldampfBoard } from './board';
+import type { VolldampfBoard } from './printed';
 import type { Colour, VolldampfPosition } from './position';
 
 export interface Way {

@@ -110,7 +110,7 @@ class _Game:
 
     def __init__(self, opened: dict[str, Any]) -> None:
         self.title = load_title(opened["title"], opened["rules"])
-        options = self.title.settled(opened["options"])
+        options = self.title.with_defaults(opened["options"])
         self.position: Position = self.title.new_game(opened["players"], options)
         if opened.get("position"):
             self.position = self.title.read_position(opened["players"], options, opened["position"])

@@ -1,0 +1,170 @@
+"""The journal of a match: finished games on disk, so that interrupted work goes on.
+
+A text file: the match as JSON on the first line, then each finished game on a line of its own, in
+the order they finished. A last line without an end was cut off by a sudden stop and is played
+again.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from typing import IO
+
+import msgspec
+from platformdirs import user_state_path
+
+from stellwerk.arena.match import Match, Outcome, fixture
+from stellwerk.core.errors import StellwerkError
+
+
+class Heading(msgspec.Struct, frozen=True, tag=1, tag_field="arena"):
+    """The first line: the match, and how many games it was to have."""
+
+    games: int
+    match: Match
+
+
+class MatchJournal:
+    """The finished games of a match, by number, and the file they are added to.
+
+    A `passing` journal is one nobody named, which goes away when nobody needs it any more.
+    """
+
+    def __init__(self, path: Path, heading: Heading, done: dict[int, Outcome], end: int) -> None:
+        self.path = path
+        self.heading = heading
+        self.done = done
+        self.passing = False
+        self._end = end
+        self._file: IO[bytes] | None = None
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Hold the file open, cut behind its last whole line; other writers are refused."""
+        try:
+            with self.path.open("ab") as file:
+                _lock(file, self.path)
+                file.truncate(self._end)
+                self._file = file
+                if self._end == 0:
+                    self._line(self.heading)
+                yield
+        except OSError as fault:
+            raise StellwerkError(f"{self.path} cannot be written: {fault.strerror}.") from None
+        finally:
+            self._file = None
+
+    def note(self, outcome: Outcome) -> None:
+        """Keep a finished game; after this it survives a sudden end."""
+        self.done[outcome.number] = outcome
+        self._line(outcome)
+
+    def _line(self, value: object) -> None:
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(value) + b"\n")
+            self._file.flush()
+
+
+def new_journal(path: Path, match: Match, games: int) -> MatchJournal:
+    """A journal that is to be begun; an existing file is never written over."""
+    if os.path.lexists(path):
+        raise StellwerkError(f"{path} exists already.")
+    return MatchJournal(path, Heading(games, match), {}, 0)
+
+
+def read_journal(path: Path) -> MatchJournal:
+    """A journal that is to go on; a StellwerkError says what is wrong with it."""
+    try:
+        data = path.read_bytes()
+    except OSError as fault:
+        raise StellwerkError(f"{path} cannot be read: {fault.strerror}.") from None
+    lines = data.split(b"\n")
+    cut_off = lines.pop()
+    if not lines:
+        raise StellwerkError(f"{path} is no journal of a match: it has no whole line.")
+    try:
+        heading = msgspec.json.decode(lines[0], type=Heading)
+    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        raise StellwerkError(f"{path}:1: This is no journal of a match: {fault}.") from None
+    done = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+            raise StellwerkError(f"{path}:{number}: This is no finished game: {fault}.") from None
+        done[outcome.number] = outcome
+    _check_games(path, heading.match, done)
+    return MatchJournal(path, heading, done, len(data) - len(cut_off))
+
+
+def resumed(path: Path, match: Match, games: int) -> MatchJournal:
+    """The journal of this very match at `path`, begun if there is none."""
+    if not os.path.lexists(path):
+        return new_journal(path, match, games)
+    journal = read_journal(path)
+    kept = journal.heading.match
+    for name in match.__struct_fields__:
+        ours, theirs = getattr(match, name), getattr(kept, name)
+        if ours != theirs:
+            raise StellwerkError(
+                f"{path} is the journal of another match: its {name} is {_word(theirs)}, "
+                f"not {_word(ours)}."
+            )
+    return journal
+
+
+def unnamed_journal(match: Match, games: int) -> MatchJournal | None:
+    """A journal under the state folder; None where no folder can be made."""
+    folder = user_state_path("stellwerk") / "arena"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    name = f"{match.title}-{match.players}p-seed{match.seed}-{token_hex(4)}.jsonl"
+    journal = new_journal(folder / name, match, games)
+    journal.passing = True
+    return journal
+
+
+def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:
+    """Refuse games that are none of this match, such as those of an edited file."""
+    for outcome in done.values():
+        seats = tuple(bot for bot, _ in fixture(match, outcome.number).seats)
+        if outcome.number < 0 or outcome.bots != seats or not _is_whole(outcome):
+            raise StellwerkError(f"{path}: Game {outcome.number} is none of this match.")
+
+
+def _is_whole(outcome: Outcome) -> bool:
+    """Whether all that goes by seat has a value for each."""
+    seats = len(outcome.bots)
+    by_seat = (outcome.scores, outcome.moves, outcome.seconds, outcome.lost, outcome.faults)
+    return (
+        all(len(values) == seats for values in (*by_seat, outcome.sources, *outcome.rounds))
+        and 0 < len(set(outcome.winners)) == len(outcome.winners)
+        and all(0 <= seat < seats for seat in outcome.winners)
+        and len(outcome.rounds) > 0
+    )
+
+
+def _word(value: object) -> str:
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    if isinstance(value, dict):
+        return " ".join(f"{name}={word}" for name, word in value.items()) or "none"
+    return str(value)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Two commands at one journal would play the same games twice."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise StellwerkError(f"{path} is being written by another command.") from None

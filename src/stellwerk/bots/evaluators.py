@@ -1,0 +1,83 @@
+"""Which title a position belongs to, and how the house judges its positions."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import import_module
+from importlib.resources import as_file, files
+from importlib.util import find_spec
+from typing import Any
+
+from stellwerk.bots.values.learned import LearnedValue, Network, read_network
+from stellwerk.bots.values.value import FAR, Value, Weights
+from stellwerk.core.position import Position
+from stellwerk.core.title import Title
+from stellwerk.titles import features_of
+
+
+def title_of(position: Position) -> Title[Any]:
+    """The title of a position, by its rules: every title keeps `title.py` beside `position.py`."""
+    home = type(position).__module__.rpartition(".")[0]
+    title: Title[Any] = import_module(f"{home}.title").TITLE
+    return title.by_version(position.rules)
+
+
+def value_of(title: Title[Any]) -> Value:
+    """The value of a title with the weights the house plays with."""
+    return make_value(title, weights_of(title))
+
+
+def corrected(value: Value, title: Title[Any], position: Position) -> Value:
+    """A value corrected by what was learned of tables like this one, if anything was.
+
+    Networks know tables with the usual options; at others seats see other rows.
+    """
+    network = network_of(title.id, position.players)
+    if network is None or title.options_of(position) != title.with_defaults({}):
+        return value
+    return LearnedValue(value, title, features_of(title), network)
+
+
+def foretelling(value: Value, title: Title[Any]) -> Value:
+    """A value with the weights that foretell rather than lead; the same where a title has none.
+
+    Weights tuned by greedy games lure a bot to what will pay; a search sees by itself where turns
+    lead, and wants to know what a position comes to.
+    """
+    weights: dict[str, float] = tuning_of(title).get("foretelling", {})
+    return make_value(title, weights_of(title) | weights) if weights else value
+
+
+@cache
+def network_of(title_id: str, players: int) -> Network | None:
+    """What was learned of a title with so many players."""
+    page = files("stellwerk.bots") / "weights" / f"{title_id}-{players}.npz"
+    if not page.is_file():
+        return None
+    with as_file(page) as path:
+        return read_network(path)
+
+
+def make_value(title: Title[Any], weights: Weights, horizon: int = FAR) -> Value:
+    """The value of a title with these weights; `horizon` is how many rounds it looks ahead."""
+    module = f"stellwerk.bots.values.{title.id.replace('-', '_')}"
+    if find_spec(module) is None:
+        return Value()
+    made: Value = import_module(module).value(weights, horizon)
+    return made
+
+
+def weights_of(title: Title[Any]) -> dict[str, float]:
+    """The weights of a title's value as the data file has them; none where there is no file."""
+    weights: dict[str, float] = tuning_of(title).get("weights", {})
+    return weights
+
+
+def tuning_of(title: Title[Any]) -> dict[str, Any]:
+    """The weights of a title's value with where they come from (see `tuning`)."""
+    page = files("stellwerk.bots") / "weights" / f"{title.id}.json"
+    if not page.is_file():
+        return {}
+    tuning: dict[str, Any] = json.loads(page.read_text(encoding="utf-8"))
+    return tuning

@@ -1,0 +1,31 @@
+"""What happens to accounts without anybody asking: what is over is forgotten."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from stellwerk.server.account_deletion import finish_deletions
+from stellwerk.server.table_service import TableService, now
+
+ROUND: Final = 0.5
+"""Seconds between two looks at what other processes ended."""
+TIDY: Final = 120
+"""After so many rounds what is over is deleted."""
+log: Final = logging.getLogger(__name__)
+
+
+async def keep_accounts(service: TableService) -> None:
+    """Follow and tidy, until the server stops."""
+    rounds = 0
+    while not await service.stops_within(ROUND):
+        try:
+            await service.sessions.follow(now())
+            if rounds % TIDY == 0:
+                await service.sessions.forget(now())
+                await service.rate_counts.forget(now())
+                await service.passkeys.forget(now())
+                await finish_deletions(service)
+            rounds += 1
+        except Exception:
+            log.exception("looking after accounts failed")

@@ -33,7 +33,7 @@ from stellwerk.server.routes import get as api_get
 from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.settings import Settings
 from stellwerk.server.wire import House, TitleView
-from stellwerk.titles import load_title, title_ids
+from stellwerk.titles import load_title, own_title_ids, title_ids
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
 PlayersQuery = Annotated[int, QueryParameter(ge=1, le=12)]
@@ -42,8 +42,8 @@ LanguagePath = Annotated[str, PathParameter(pattern="^[a-z]{2}$")]
 if TYPE_CHECKING:
     Layout = Mapping[str, object]
 else:
-    Layout = reduce(or_, (load_title(id_).layout for id_ in title_ids()))
-"""What is printed; `title` says which it is."""
+    Layout = reduce(or_, (load_title(id_).layout for id_ in own_title_ids()))
+"""What is printed; `title` says which it is. Titles from elsewhere may say anything."""
 
 
 @get("/api/house", summary="Games and bots", tags=["house"])

@@ -23,6 +23,11 @@ def title_ids() -> list[str]:
     return list(MODULES)
 
 
+def own_title_ids() -> list[str]:
+    """The ids of the titles in this package, without those that others have registered."""
+    return [id_ for id_, module in MODULES.items() if module.startswith(f"{__name__}.")]
+
+
 def load_title(id_: str, rules: int | None = None) -> Title[Any]:
     """The title with this id, by a version of its rules or by the newest.
 

@@ -162,7 +162,7 @@ def test_an_action_that_cannot_be_carried_out_cannot_be_chosen() -> None:
     assert not is_open(position, "mining-1-2")
     assert not is_open(position, "mining-2-3")
     assert not is_open(position, "delivery")
-    with pytest.raises(Exception, match="why-no-mining"):
+    with pytest.raises(Exception, match="neither number of mining steps can be carried out"):
         TITLE.check(position, TITLE.read_move(position, "mining-2-3"))
 
 

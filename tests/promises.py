@@ -192,7 +192,7 @@ class Promises:
                 self.check_saving(position)
                 self.check_secrets(position, other)
                 self.check_words(position, other)
-                self.check_values(position)
+                self.check_values(position, other)
             if note:
                 record.append(self.title.write_move(position, move))
                 prints.append(fingerprint(position))
@@ -276,17 +276,19 @@ class Promises:
                     assert title.veil_move(position, move, seat) == move
         playout(imagined, rng)
 
-    def check_values(self, position: Position) -> None:
+    def check_values(self, position: Position, rng: Random) -> None:
         """Values and questions fit their schemas; what is not secret looks the same to all.
 
-        What a seat sees can be read again, and is the same.
+        What a seat sees can be read again, and is the same. At each step whoever has to decide
+        is looked at, and one other viewer by chance: together they take long.
         """
         title = self.title
         fields = title.fields(position)
         assert fields.forgotten(position) == []
         valid = validator(title, position)
         whole = title.write_position(position)
-        for seat in (*range(position.players), SPECTATOR):
+        viewers = (*range(position.players), SPECTATOR)
+        for seat in {rng.choice(viewers), position.turn} & set(viewers):
             veiled = title.veil(position, seat)
             values = title.values(veiled)
             valid.position.validate(values)

@@ -18,9 +18,8 @@ import sys
 from collections.abc import Iterator
 from random import Random
 from types import FrameType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-import jsonschema_rs
 import pytest
 
 from stellwerk.core.compiled import is_compiled
@@ -28,6 +27,9 @@ from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.playout import playout
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR, Position
 from stellwerk.core.title import Options, Title
+
+if TYPE_CHECKING:
+    from jsonschema_rs import Draft202012Validator
 
 GAMES = 200 if is_compiled() else 50
 SOAK_GAMES = 10_000
@@ -48,8 +50,8 @@ class TableSetup(NamedTuple):
 class Validators(NamedTuple):
     """The schemas of a title, ready to check with."""
 
-    position: jsonschema_rs.Draft202012Validator
-    asked: jsonschema_rs.Draft202012Validator
+    position: Draft202012Validator
+    asked: Draft202012Validator
 
 
 _validators: dict[tuple[str, str], Validators] = {}
@@ -57,11 +59,14 @@ _validators: dict[tuple[str, str], Validators] = {}
 
 def validator(title: Title[Any], position: Position) -> Validators:
     """The schemas of a title with these options; made once, for they take long to make."""
+    # Not every environment that loads the tests checks schemas.
+    from jsonschema_rs import Draft202012Validator
+
     key = (title.id, str(title.options_of(position)))
     if key not in _validators:
         _validators[key] = Validators(
-            jsonschema_rs.Draft202012Validator(title.fields(position).schema()),
-            jsonschema_rs.Draft202012Validator(title.asked_schema()),
+            Draft202012Validator(title.fields(position).schema()),
+            Draft202012Validator(title.asked_schema()),
         )
     return _validators[key]
 

@@ -69,7 +69,7 @@ def is_sentence(argument: ast.expr) -> bool:
 
 def test_no_refusal_is_a_sentence_in_the_source() -> None:
     refusing = refusing_classes()
-    assert {"StellwerkError", "StaleDeedError", "UnreadableError", "TooOftenError"} <= refusing
+    assert {"StellwerkError", "StaleCommandError", "UnreadableError", "TooOftenError"} <= refusing
     places = ("table", "server", "store", "core/title.py")
     found = [
         (where, bool(call.args) and is_sentence(call.args[0]))

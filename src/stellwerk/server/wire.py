@@ -272,9 +272,11 @@ def no_database(error: Exception, path: str) -> Fault:
     why = reason(error)
     log.error("the database does not work: %s", why, extra={"path": path})
     # Who loses the connection while a change is made does not hear whether it was.
-    lost = getattr(error, "connection_invalidated", False)
-    key = "refused-database-lost" if lost else "refused-database-now"
-    return failed("no-database", Message(key, {"fault": why}))
+    if getattr(error, "connection_invalidated", False):
+        message = Message("refused-database-lost", {"fault": why})
+    else:
+        message = Message("refused-database-now", {"fault": why})
+    return failed("no-database", message)
 
 
 def http_code(error: HTTPException) -> str:

@@ -43,8 +43,9 @@ from stellwerk.core.messages import Message
 from stellwerk.extras import missing
 from stellwerk.store.upgrade import Say, upgrade
 
-PATIENCE: Final = 3_000
-"""Milliseconds to wait for a file that another process has locked."""
+PATIENCE: Final = 2_000
+"""Milliseconds to wait for a file that another process has locked. A move may have to wait twice as
+long, for one other write comes before it."""
 PRIVATE: Final = 0o600
 DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolTimeoutError)
 """What is raised when a database is locked, full, read-only or gone: it may pass."""

@@ -1,7 +1,10 @@
 """The rules pages: each title's rulebook in our own words, every rule with an id.
 
-A rule is a paragraph or a list item that starts with its id in bold, such as `**RR-4.3** …`. All
-that follows belongs to it, up to the next rule or heading.
+A rule is a paragraph or a list item that starts with its id in bold, such as `**RR-4.3** …`. It
+includes everything up to the next rule or heading.
+
+An illustration is a link with its name, such as `[2 grey steps](pic:space/T3)`. A client that can
+draw it shows it before those words; everywhere else the words alone are shown.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from stellwerk.core.errors import StellwerkError
 _INSTALLED: Final = files("stellwerk") / "rulebooks"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
 RULE: Final = re.compile(r"\s*(?:[-*] )?\*\*(?P<id>[A-Z]{2}-[0-9]+(?:\.[0-9]+)*)\*\*")
+ILLUSTRATION: Final = re.compile(r"\[(?P<words>[^\]]+)\]\(pic:(?P<name>[A-Za-z0-9/-]+)\)")
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -38,8 +42,13 @@ def rules_page(title_id: str, language: str = "en") -> str:
     raise StellwerkError(f"There is no rules page for {title_id}.")
 
 
+def without_illustrations(page: str) -> str:
+    """The same text where nothing can be drawn: only the words of the illustrations are left."""
+    return ILLUSTRATION.sub(r"\g<words>", page)
+
+
 def has_rules_page(title_id: str, language: str) -> bool:
-    """Whether the rules of a title are there in a language."""
+    """Whether there are rules of a title in a language."""
     try:
         rules_page(title_id, language)
     except StellwerkError:

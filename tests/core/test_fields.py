@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import UNKNOWN, Names, NameSet
+from stellwerk.core.field_kinds import UNKNOWN, Names, NameSet
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title, title_ids
 

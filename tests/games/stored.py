@@ -21,7 +21,9 @@ FILE = Path(__file__).with_name("tables-rules-1.db")
 
 def rows_of(file: Path) -> dict[str, list[dict[str, Any]]]:
     """Everything in an SQLite file of schema 0001, by table."""
-    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    # SQLite leaves files of its own beside a database that may change.
+    lasting = "&immutable=1" if file == FILE else ""
+    connection = sqlite3.connect(f"file:{file}?mode=ro{lasting}", uri=True)
     connection.row_factory = sqlite3.Row
     there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master")}
     names = [table.name for table in metadata.sorted_tables if table.name in there]

@@ -61,7 +61,7 @@ names = st.text(
 
 @st.composite
 def records(draw: st.DrawFn) -> Record:
-    """Records of Tiny: whole games, games that go on, games from a position."""
+    """Records of Tiny: whole games, unfinished games, games from a position."""
     players = draw(st.integers(2, 4))
     return random_game(
         Random(draw(st.integers(0, 10**6))),

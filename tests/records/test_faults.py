@@ -187,13 +187,13 @@ FAULTS = {
         swap("1: whistle at2", "1: whistle at1"),
         18,
         19,
-        "at1 is not open now: it is not the time to whistle at seat 1 (TY-2).",
+        "at1 is not possible now: it is not the time to whistle at seat 1 (TY-2).",
     ),
     "illegal move with its own reason": (
         swap("8 seat 2: rest", "8 seat 2: whistle at1"),
         19,
         11,
-        "whistle is not open now: you have whistled already (TY-5).",
+        "whistle is not possible now: you have whistled already (TY-5).",
     ),
     "two actors in a line": (
         swap("3 seat 1: rest\n4 seat 2: whistle at1", "3 seat 1: rest whistle at1"),
@@ -205,7 +205,7 @@ FAULTS = {
         swap("2 seat 1: left\n3 seat 1: rest", "2 seat 1: left rest"),
         12,
         16,
-        "Turn 3 begins here and wants a line of its own.",
+        "Turn 3 begins here and needs a line of its own.",
     ),
     "moves after the end": (FINISHED + "9 seat 1: rest\n", 20, 3, "The game is over."),
     "empty position": (

@@ -93,8 +93,12 @@ def _applied(node: ast.AST) -> Iterator[ast.Call]:
 
 
 def coverage_of_the_house() -> list[Coverage]:
-    """The coverage of docs/rules by tests."""
-    pages = {page.stem: page.read_text(encoding="utf-8") for page in _files("docs/rules/*.md")}
+    """The coverage of docs/rules, and of the skeleton of a title, by tests."""
+    pages = {
+        page.stem: page.read_text(encoding="utf-8")
+        for pattern in ("docs/rules/*.md", "tests/title_skeleton/rules/*.md")
+        for page in _files(pattern)
+    }
     tests = {
         str(file.relative_to(ROOT)): file.read_text(encoding="utf-8")
         for file in _files("tests/**/test_*.py")

@@ -1,4 +1,4 @@
-"""Every rule of the house has a test, and every test names a rule that is there."""
+"""Every rule has a test, and every test names a rule that is there."""
 
 from __future__ import annotations
 

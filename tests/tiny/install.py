@@ -1,4 +1,4 @@
-"""Puts Tiny into the house, for tests only."""
+"""Adds Tiny to the titles, for tests only."""
 
 from __future__ import annotations
 

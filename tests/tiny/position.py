@@ -1,4 +1,4 @@
-"""Tiny, a game for the tests of the house: its table, and what can be owed on it.
+"""Tiny, a game for the tests: its table, and what can be owed on it.
 
 1. Twelve wagons weigh 1 to 6, two of each weight; all lie in the yard. Two to four players.
 2. A game has two or three rounds (an option). In each, the dealer draws a wagon for every
@@ -11,7 +11,7 @@
    game, at another player, who loses a point.
 6. Most points win; ties are shared.
 
-Version 2 also numbered the moves anew.
+Version 2 also renumbered the moves.
 """
 
 from __future__ import annotations

@@ -7,13 +7,14 @@ from random import Random
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Number, Numbers, Owed, PositionFields
+from stellwerk.core.field_kinds import Number, Numbers, Owed
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import HIDDEN as WORD_FOR_HIDDEN
 from stellwerk.core.json_schema import Schema, array, integer, maybe_hidden, optional
 from stellwerk.core.json_schema import seat as seat_schema
 from stellwerk.core.messages import Event, Message, Reason
 from stellwerk.core.position import DEALER, NO_MOVES, NOBODY
-from stellwerk.core.title import Asked, Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title, Words
 from tiny.position import (
     AT,
     BLANK,
@@ -160,7 +161,7 @@ class Tiny(Title[TinyPosition]):
             return Reason("tiny-no-whistle", "TY-5", {})
         return Reason("tiny-not-now", "TY-2", {"move": self.describe(position, move)})
 
-    def picture(self, position: TinyPosition, seat: int) -> str:
+    def draw(self, position: TinyPosition, seat: int, words: Words) -> str:
         view = self.veil(position, seat)
         hands = " ".join({NONE: "-", HIDDEN: "?"}.get(hand, str(hand + 1)) for hand in view.hands)
         points = " ".join(map(str, view.points))

@@ -1,7 +1,7 @@
 """Many games at once: one call makes a move in each of them.
 
-Chance is played by the batch, a finished game gives way to a new one, and what comes out is packed
-for arrays: a row of numbers, a row of open moves and a seat for each game.
+The batch plays chance and replaces a finished game by a new one. Its results are packed for arrays:
+a row of numbers, a row of legal moves and a seat for each game.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stellwerk.core.position import DEALER, NOBODY, Position
 
 
 class Batch:
-    """Games of one table, each with its own random numbers; game n depends on seed and n alone."""
+    """Games of one table, each with its own random numbers; game n depends only on seed and n."""
 
     __slots__ = (
         "actions",
@@ -47,21 +47,21 @@ class Batch:
             self.row_writers.append(features.row_writer(start.players))
             self._begin(n)
         self.observations: bytes = b""
-        """For each game the row of whoever has to move."""
+        """For each game the row of the seat that has to move."""
         self.masks: bytearray = bytearray()
-        """For each game a byte for each action: 1 if it is open."""
+        """For each game a byte for each action: 1 if it is legal."""
         self.seats: bytes = b""
         """Who has to move."""
         self.ended: list[int] = []
-        """The games that the last moves ended; new ones stand in their places."""
+        """The games that the last moves ended; new ones have replaced them."""
         self.outcomes: list[list[float]] = []
-        """What each of them brought its seats."""
+        """The rewards of each of them, by seat."""
         self.points: list[list[int]] = []
         """If wanted: for each game the points of its seats after the last move."""
         self._advance([])
 
     def step(self, moves: list[int]) -> None:
-        """Make one move in each game; a move that is not open is refused before any is made."""
+        """Make one move in each game; an illegal move is refused before any is made."""
         games = len(self.games)
         if len(moves) != games:
             raise StellwerkError(f"{games} games need as many moves, not {len(moves)}.")
@@ -69,12 +69,12 @@ class Batch:
         base = 0
         for move in moves:
             if not 0 <= move < self.actions or not masks[base + move]:
-                raise StellwerkError(f"Game {base // self.actions}: move {move} is not open.")
+                raise StellwerkError(f"Game {base // self.actions}: move {move} is not legal.")
             base += self.actions
         self._advance(moves)
 
     def _advance(self, moves: list[int]) -> None:
-        """Make the moves, if there are any, and look at each game while it is at hand."""
+        """Make the moves, if there are any, and write the row of each game along the way."""
         games = self.games
         actions = self.actions
         rows: list[bytes] = []
@@ -132,9 +132,9 @@ def mask(moves: list[int], actions: int) -> bytearray:
 
 
 def outcome(game: Position) -> list[float]:
-    """What a finished game is worth to each seat, 0 in all.
+    """The reward of each seat in a finished game; they add up to 0.
 
-    A sole winner gets 1 and the others lose it between them; winners who tie share.
+    A sole winner gets 1, which the others lose in equal parts; tied winners share it.
     """
     winners = game.winners()
     others = game.players - 1

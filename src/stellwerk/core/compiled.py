@@ -7,4 +7,4 @@ from stellwerk.core import position
 
 def is_compiled() -> bool:
     """Whether the rules run as compiled extensions."""
-    return not str(position.__file__).endswith(".py")
+    return str(position.__file__).endswith((".so", ".pyd"))

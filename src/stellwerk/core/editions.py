@@ -1,7 +1,7 @@
-"""Editions: what is printed in a box, as data files of a title, and those of its owners.
+"""Editions: what is printed in a box, as data files; a title has some, and players can add more.
 
-The house brings editions of its own. An owner of the game puts a typed-in one into a folder that an
-environment variable names, or adds it from Python.
+A title comes with its own editions. Somebody who owns the game can type in another, and put it into
+a folder that an environment variable names or add it from Python.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _DIGITS: Final = 4
 
 
 class EditionError(StellwerkError):
-    """An edition file that cannot be played with; its text names the file and the reason."""
+    """An edition file that cannot be used; the text names the file and the reason."""
 
 
 class Edition:
@@ -34,17 +34,17 @@ class Edition:
         self.name: str = name
 
     def printed(self) -> object:
-        """All that the game depends on, as plain numbers, texts and lists."""
+        """Everything the game depends on, as plain numbers, texts and lists."""
         raise NotImplementedError
 
 
 E = TypeVar("E", bound=Edition)
 Reader = Callable[[object], E]
-"""Makes an edition of what stands in a file; EditionError says what is wrong with it."""
+"""Makes an edition from the content of a file; EditionError says what is wrong with it."""
 
 
 class Shelf(Generic[E]):
-    """The editions of a title, each read when somebody asks for it."""
+    """The editions of a title, each read when it is first needed."""
 
     def __init__(
         self, folder: Traversable, built_in: tuple[str, ...], read: Reader[E], variable: str
@@ -73,7 +73,7 @@ class Shelf(Generic[E]):
         return self.loaded[name]
 
     def add(self, path: Path) -> str:
-        """Take in an edition from a file of one's own.
+        """Add an edition from a file.
 
         Its name gets a digest of what is printed in it, so a record fits one edition only.
         """
@@ -88,7 +88,7 @@ class Shelf(Generic[E]):
         return edition.name
 
     def full_name(self, name: str) -> str:
-        """The name of an own edition, if it is given without its digest and clear all the same."""
+        """The full name of an added edition named without its digest, if it is the only one."""
         full = [own for own in self.own if own.rpartition("-")[0] == name]
         return full[0] if len(full) == 1 and name not in self.built_in else name
 

@@ -1,4 +1,4 @@
-"""Faults of input, each told in one sentence."""
+"""Faults of input, each described in one sentence."""
 
 from __future__ import annotations
 
@@ -12,15 +12,21 @@ def _by_key(message: Message, _title: str) -> str:
 
 
 say_in_english: Callable[[Message, str], str] = _by_key
-"""The sentence of a message that may use the words of a title. The package puts the real one here:
+"""The sentence of a message that may use the words of a title. The package sets the real one:
 sentences are in a layer above."""
 
 
 class StellwerkError(Exception):
     """Anything a user can get wrong; its text is one clear sentence.
 
-    Where people see it in their own language it is made from a message, and its text is the English
-    sentence of that. `title` is the id of the title whose words the message uses.
+    If people can see it in their own language, it is made from a message, and its text is the
+    English sentence of that. `title` is the id of the title whose words the message uses.
+
+    >>> try:
+    ...     raise StellwerkError("The game is over.")
+    ... except StellwerkError as fault:
+    ...     print(fault)
+    The game is over.
     """
 
     def __init__(self, said: str | Message, title: str = "") -> None:
@@ -29,7 +35,7 @@ class StellwerkError(Exception):
 
     @property
     def message(self) -> Message | None:
-        """What was refused, to be said in any language; None if there is only a sentence."""
+        """The refusal as a message, for any language; None if there is only a sentence."""
         said = self.args[0]
         return said if isinstance(said, Message) else None
 
@@ -39,9 +45,9 @@ class StellwerkError(Exception):
 
 
 class NotationError(StellwerkError):
-    """A text that is no move, or no position, of this title.
+    """A text that is not a move, or not a position, of this title.
 
-    `line` and `column` count from 1 inside the text that was read, 0 where they say nothing.
+    `line` and `column` count from 1 inside the text that was read; 0 is unknown.
     """
 
     def __init__(self, reason: str, line: int = 0, column: int = 0) -> None:
@@ -51,4 +57,4 @@ class NotationError(StellwerkError):
 
 
 class IllegalMoveError(StellwerkError):
-    """A move that exists but is not open now."""
+    """A move that exists but is not legal now."""

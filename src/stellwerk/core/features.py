@@ -1,8 +1,8 @@
 """What a seat may know of a game, as a row of numbers for programs that learn.
 
-A row is made of entries, one after the other; `Features.entries` names them. Each number takes two
-bytes, the low one first. Rows are put together from pieces that lie ready in tables: looking up and
-joining pieces is faster in compiled code than writing number after number. Where their number is
+A row is made of parts, one after another; `Features.parts` names them. Each number takes two
+bytes, the low one first. Rows are joined from pieces precomputed in tables: looking up and joining
+pieces is faster in compiled code than writing number after number. If the number of pieces is
 fixed, `b"%b%b"` joins them without making a list first.
 """
 
@@ -16,7 +16,7 @@ from stellwerk.core.position import Effect, Position
 
 LOWEST: Final = -128
 HIGHEST: Final = 1_279
-"""What a number of a row can be; no title comes near either end."""
+"""The bounds of a number of a row; no title comes near either."""
 
 COUNT: Final = "count"
 """Numbers by label, or a single number if the label is empty."""
@@ -42,7 +42,7 @@ class Feature:
 
 
 class RowWriter:
-    """Looks at one game from its seats, and keeps the pieces of what has not changed since."""
+    """Writes the rows of one game, and keeps the pieces of what has not changed since."""
 
     __slots__ = ()
 
@@ -60,12 +60,12 @@ class Features:
     version: int
     actions: int
 
-    def entries(self, start: Position) -> list[Feature]:
+    def parts(self, start: Position) -> list[Feature]:
         """The parts of a row, in order, for tables set up like this one."""
         raise NotImplementedError
 
     def row_writer(self, players: int) -> RowWriter:
-        """For a game that begins, or one that is looked at only once."""
+        """A writer for a new game, or for a single row."""
         raise NotImplementedError
 
 
@@ -125,11 +125,11 @@ def zeros(size: int) -> bytes:
     return bytes(2 * size)
 
 
-# Seats, told from the one that looks: itself, then on to its left.
+# Seats, counted from the one that observes: itself, then on to its left.
 
 
 def turned(other: int, seat: int, players: int) -> int:
-    """How far to the left of `seat` another sits; of nobody, the number of players."""
+    """How far to the left of `seat` another sits; for nobody, the number of players."""
     if other < 0:
         return players
     return other - seat if other >= seat else other - seat + players
@@ -151,33 +151,33 @@ def turned_places(order: list[int], seat: int, players: int) -> bytes:
 class Ring:
     """The pieces of the boards around the table."""
 
-    __slots__ = ("pieces", "players", "rest", "told")
+    __slots__ = ("joined", "pieces", "players", "rest")
 
     def __init__(self, players: int) -> None:
         self.players: int = players
         self.pieces: list[bytes] = [b""] * (2 * players)
-        """By seat, twice around the table: from each seat on they stand in a row."""
+        """By seat, twice around the table, so that those from each seat on are a slice."""
         self.rest: list[bytes] = [b""] * players
         """By seat the boards of the others, joined."""
-        self.told: int = 0
+        self.joined: int = 0
         """The seats whose `rest` is up to date, as a set."""
 
     def put(self, seat: int, piece: bytes) -> None:
-        """A board has changed: to all but its owner, that of another."""
+        """A board has changed: everybody but its owner has to join the boards of others again."""
         self.pieces[seat] = piece
         self.pieces[seat + self.players] = piece
-        self.told &= 1 << seat
+        self.joined &= 1 << seat
 
     def others(self, seat: int) -> bytes:
         """The boards of all the others, from the left of a seat on."""
-        if not self.told >> seat & 1:
-            self.told |= 1 << seat
+        if not self.joined >> seat & 1:
+            self.joined |= 1 << seat
             self.rest[seat] = b"".join(self.pieces[seat + 1 : seat + self.players])
         return self.rest[seat]
 
 
 class Questions:
-    """What is asked, read from the name of the effect on top of the stack: kind and numbers.
+    """What has to be decided, from the name of the effect on top of the stack: kind and numbers.
 
     A kind is a name or the beginning of one, up to a separator; the longest that fits counts.
     """
@@ -188,11 +188,11 @@ class Questions:
         self.kinds: tuple[str, ...] = tuple(kinds)
         self.amounts: int = amounts
         self.pieces: list[bytes] = []
-        """By the code of the effect, empty until it is asked for."""
+        """By the code of the effect, empty until it is needed."""
         self.nothing: bytes = numbers(self.read(""))
-        """Nothing is asked of a player."""
+        """No player has anything to decide."""
 
-    def entries(self) -> list[Feature]:
+    def parts(self) -> list[Feature]:
         labels = tuple(f"number {n + 1}" for n in range(self.amounts))
         found = [Feature("asked", CHOICE, self.kinds)]
         if labels:
@@ -200,7 +200,7 @@ class Questions:
         return found
 
     def on_top(self, stack: list[Effect[Any]], below: int = 0) -> bytes:
-        """The piece of the effect so far below the top of the stack."""
+        """The piece of the effect `below` the top of the stack."""
         if below >= len(stack):
             return self.nothing
         effect = stack[-1 - below]
@@ -223,6 +223,6 @@ class Questions:
         return [int(known == kind) for known in self.kinds] + amounts
 
     def kind_of(self, name: str) -> str:
-        """The kind of a question, empty if it is none for a player."""
+        """The kind of a question, empty if it is not one for a player."""
         fitting = [kind for kind in self.kinds if re.match(re.escape(kind) + r"($|[-:])", name)]
         return max(fitting, key=len, default="")

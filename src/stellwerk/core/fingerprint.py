@@ -11,7 +11,7 @@ def fingerprint(position: Position) -> str:
     """Sixteen hexadecimal digits; equal states give equal digits."""
     numbers = position.state()
     if position.rules > 1:
-        # Version 1 adds nothing: the fingerprints of its games were taken before there was another.
+        # Version 1 adds nothing: its fingerprints are from before there was another version.
         numbers.append(position.rules)
     text = ",".join(map(str, numbers))
     return blake2b(text.encode(), digest_size=8).hexdigest()

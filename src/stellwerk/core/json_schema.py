@@ -55,7 +55,7 @@ def either(*schemas: Schema) -> Schema:
 
 
 def optional(schema: Schema) -> Schema:
-    """A value, or null where there is none."""
+    """A value, or null if there is none."""
     return either(schema, {"type": "null"})
 
 
@@ -65,5 +65,5 @@ def maybe_hidden(schema: Schema) -> Schema:
 
 
 def seat() -> Schema:
-    """A seat, counted from 0 as everywhere on the wire."""
+    """A seat, counted from 0 as everywhere in the API."""
     return integer(0, 11)

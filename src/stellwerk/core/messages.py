@@ -1,4 +1,4 @@
-"""What a position has to say, without a sentence in it: keys, parameters, numbers of rules.
+"""What the rules say, without sentences: keys, parameters, numbers of rules.
 
 Sentences are made at the edges, from the messages in `locales`.
 """
@@ -25,7 +25,7 @@ class Message:
 
 
 class Event(Message):
-    """Something that happened. `only` is the one seat that may know it, or NOBODY for all."""
+    """Something that happened. `only` is the one seat that may know it, or NOBODY for everybody."""
 
     __slots__ = ("only",)
 
@@ -35,7 +35,7 @@ class Event(Message):
 
 
 class Reason(Message):
-    """Why an option is closed, with the rule that closes it."""
+    """Why a move is not legal, with the rule that forbids it."""
 
     __slots__ = ("rule",)
 

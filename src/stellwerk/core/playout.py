@@ -13,7 +13,7 @@ def playout(position: Position, rng: Random) -> int:
     decisions = 0
     while position.turn != NOBODY:
         moves = position.moves()
-        # Both factors are floats: compiled, a product of two kinds is worked out by Python.
+        # Both factors are floats: compiled code leaves a product of an int and a float to Python.
         position.play(moves[int(draw() * float(len(moves)))])
         decisions += 1
     return decisions

@@ -1,24 +1,27 @@
-"""The contract of a game: a position, the moves open in it, and what is still owed.
+"""The contract of a game: a position, its legal moves, and what is still owed.
 
 A title derives its own position from `Position` and its own effects from `Effect`. What a
 player still has to do lies on a stack of effects inside the position, as plain shared values,
-so a position can be copied, saved and compared in the middle of a turn. The top of the stack
-is asked for its options; an effect without options happens by itself.
+so a position can be copied, saved and compared in the middle of a turn. The effect on top of the
+stack gives the options; an effect without options happens by itself.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, NoReturn, Self, TypeVar
 
-from stellwerk.core.messages import Event
+from stellwerk.core.errors import IllegalMoveError
+from stellwerk.core.messages import Event, Message
 
 DEALER: Final = -1
 """The turn of chance: a card is drawn, a stone comes out of the bag."""
 NOBODY: Final = -2
 """The turn when the game is over."""
 SPECTATOR: Final = -3
-"""Somebody who looks on and knows what is open to all."""
+"""Somebody who watches and knows only what everybody can see."""
 
+MOST_MOVES: Final = 10_000
+"""No title has this many moves: a larger number, or a negative one, is a mistake."""
 NO_MOVES: Final[list[int]] = []
 
 
@@ -29,7 +32,7 @@ class PlayerBoard:
 
     def __init__(self) -> None:
         self.edits: int = 0
-        """How often it was taken to be written on: who looks again sees whether it has changed."""
+        """How often it was fetched for writing: equal counts mean that it has not changed."""
 
     def copy(self) -> Self:
         """An independent board."""
@@ -58,37 +61,56 @@ class Position:
     ) -> None:
         self.players: int = players
         self.rules: int = rules
-        """The version of the rules it is played by; a rule that changed compares it with the
-        version the change came with."""
+        """The version of the rules of this game; a rule that changed compares it with the
+        version that brought the change."""
         self.turn: int = turn
         """Whose decision it is: a seat from 0, DEALER, or NOBODY once the game is over."""
         self.turns: int = turns
-        """Turns begun so far: a record writes one a line, undo goes back to its start."""
+        """Turns begun so far: a record has a line for each, undo goes back to the start of one."""
         self.stack: list[Effect[Any]] = [] if stack is None else stack
         self.legal: list[int] = legal
         self.owned: int = 0
         """The boards that no other position shares, as a set of seats; a copy owns none, and
-        leaves none to its original."""
+        its original owns none any more."""
         self.events: list[Event] | None = None
-        """What happened, told step by step while this is a list; None keeps the hot path quiet."""
+        """What happened, step by step, if this is a list; with None nothing is noted, for speed."""
 
     def moves(self) -> list[int]:
-        """Every legal move of `turn`, never empty while the game goes on."""
+        """Every legal move of `turn`, never empty until the game is over."""
         return self.legal
 
     def play(self, move: int) -> None:
-        """Carry out one legal move and all that follows from it without a choice.
+        """Carry out one legal move and everything that follows from it without a choice.
 
-        Legality is not checked here; the edges use `check` first.
+        Legality is not checked here; the edges use `check` first. A move that is not legal spoils
+        the position; if it is no move at all, or the rules stumble over it, an error says so.
         """
         stack = self.stack
-        top = stack[-1]
+        top = stack[-1] if stack and 0 <= move < MOST_MOVES else self.refuse(move)
         if top.then is None:
             stack.pop()
         else:
             stack[-1] = top.then
-        top.choose(self, move)
+        try:
+            top.choose(self, move)
+        except Exception:
+            if move in self.legal:
+                raise
+            self.refuse(move)
         self.settle()
+
+    def refuse(self, move: int) -> NoReturn:
+        """Say that a number is no legal move here."""
+        about = {"move": str(move), "count": len(self.legal)}
+        raise IllegalMoveError(Message("refused-no-such-move", about))
+
+    def __repr__(self) -> str:
+        if self.turn == NOBODY:
+            now = "over"
+        else:
+            who = "the dealer" if self.turn == DEALER else f"seat {self.turn}"
+            now = f"{who} decides, {len(self.legal)} legal moves"
+        return f"<{type(self).__name__} of {self.players} players, turn {self.turns}, {now}>"
 
     def settle(self) -> None:
         """Let effects without a choice happen until somebody has to decide, or the game ends."""
@@ -119,20 +141,20 @@ class Position:
         return board
 
     def awaited(self) -> list[int]:
-        """The seats that may decide now; several where choices are simultaneous."""
+        """The seats that may decide now; several if choices are simultaneous."""
         return [self.turn] if self.turn >= 0 else []
 
     def give_turn_to(self, seat: int) -> None:
-        """Ask an awaited `seat` first, so that simultaneous choices come in any order."""
+        """Give an awaited `seat` the turn, so that simultaneous choices can come in any order."""
         if seat not in self.awaited():
             raise ValueError(f"seat {seat + 1} is not awaited")
 
     def tell(self, key: str, only: int = NOBODY, **params: object) -> None:
-        """Note an event while somebody listens; `only` keeps it to one seat."""
+        """Note an event if anybody listens; `only` keeps it to one seat."""
         if self.events is not None:
             self.events.append(Event(key, params, only))
 
-    # What a title has to give.
+    # What a title has to provide.
 
     def copy(self) -> Position:
         """An independent position; cheap."""
@@ -150,7 +172,7 @@ class Position:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """The seats in front by the rules of the title, ties broken or shared."""
+        """The leading seats by the rules of the title, with ties broken or shared."""
         raise NotImplementedError
 
 
@@ -169,11 +191,11 @@ class Effect(Generic[P]):
         self.name: str = name
         self.code: int = -1
         self.then: Effect[P] | None = None
-        """What takes its place on the stack, if anything: a stack that is not emptied each time
+        """What replaces it on the stack, if anything: a stack that is not emptied each time
         keeps its memory. Set at import."""
 
     def options(self, position: P) -> list[int]:
-        """The choices open now, or none if this happens by itself. Never changes the position."""
+        """The legal choices now, or none if this happens by itself. Never changes the position."""
         return NO_MOVES
 
     def actor(self, position: P) -> int:

@@ -1,7 +1,7 @@
-"""Types of the tables a title starts with.
+"""Types of the constant tables of a title.
 
-Of open length on purpose: compiled code looks a number up in a tuple of open length, but copies a
-tuple of known length before each look.
+They have a variable length on purpose: compiled code reads a number directly from a tuple of
+variable length, but copies a tuple of known length each time.
 """
 
 from __future__ import annotations
@@ -12,5 +12,5 @@ Numbers = tuple[int, ...]
 Names = tuple[str, ...]
 
 if TYPE_CHECKING:
-    # A machine word in compiled code, an int otherwise: annotations alone name it.
+    # A machine word in compiled code, an int otherwise: only annotations use it.
     from mypy_extensions import i64 as i64

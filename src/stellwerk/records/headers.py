@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.title import Title
 from stellwerk.records.record import RecordError, Result, check_name
-from stellwerk.records.source import Line, Source
+from stellwerk.records.source import Source, SourceLine
 from stellwerk.titles import load_title
 
 _HEADER: Final = re.compile(r"(?P<key>[^:]*[^:\s])\s*:\s*(?P<value>.*?)\s*")
@@ -28,9 +28,9 @@ class Header(NamedTuple):
 
 
 class Headers:
-    """The headers of one record, each checked as it is asked for."""
+    """The headers of one record, each checked when it is needed."""
 
-    def __init__(self, source: Source, lines: list[Line]) -> None:
+    def __init__(self, source: Source, lines: list[SourceLine]) -> None:
         self.source = source
         self.after = lines[-1].number + 1
         self.found: dict[str, Header] = {}
@@ -40,7 +40,7 @@ class Headers:
                 raise source.fault(line.number, 1, f"The header {key!r} is given twice")
             self.found[key] = header
 
-    def _header(self, line: Line) -> tuple[str, Header]:
+    def _header(self, line: SourceLine) -> tuple[str, Header]:
         match = _HEADER.fullmatch(line.text)
         if match is None:
             reason = "A header is 'key: value'; a blank line parts headers and moves"
@@ -65,7 +65,7 @@ class Headers:
         return self.found[key]
 
     def title(self) -> Title[Any]:
-        """The title, in the version of the rules the record was played by."""
+        """The title, with the version of the rules the record was played under."""
         header = self.need("title")
         try:
             title = load_title(header.value)
@@ -120,7 +120,7 @@ class Headers:
             raise self.fault(header, f"{header.value!r} is no date like 2026-01-31") from None
 
     def result(self, players: int) -> Result | None:
-        """The result the record claims; None for a game that goes on."""
+        """The result the record claims; None for an unfinished game."""
         header = self.need("result")
         if header.value == "*":
             if "winners" in self.found:

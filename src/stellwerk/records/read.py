@@ -1,4 +1,7 @@
-"""From a text to its record, strictly: any fault is told with its place and changes nothing."""
+"""From a text to its record, strictly: any fault is reported with its place and changes nothing.
+
+A record is checked by playing it, so whoever reads one gets the game along with it.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,16 @@ from stellwerk.core.errors import NotationError, StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Options, Title
 from stellwerk.records.headers import Headers
-from stellwerk.records.record import Record, RecordError, Result, actor_name
+from stellwerk.records.record import (
+    Record,
+    RecordedGame,
+    RecordError,
+    Result,
+    WrittenStep,
+    actor_name,
+)
 from stellwerk.records.replay import give_turn
-from stellwerk.records.source import Line, Source
+from stellwerk.records.source import Source, SourceLine
 
 LARGEST: Final = 10_000_000
 """Bytes; no game comes near it."""
@@ -26,6 +36,11 @@ _WORD: Final = re.compile(r"\S+")
 
 def load_record(path: Path) -> Record:
     """The record in a file."""
+    return load_game(path).record
+
+
+def load_game(path: Path) -> RecordedGame:
+    """The record in a file, and its game."""
     try:
         if path.stat().st_size > LARGEST:
             raise StellwerkError(f"{path} is too large for a record.")
@@ -38,11 +53,16 @@ def load_record(path: Path) -> Record:
         before = data[: fault.start].decode("utf-8-sig").split("\n")
         reason = "The text is not UTF-8."
         raise RecordError(str(path), len(before), len(before[-1]) + 1, reason) from None
-    return read_record(text, str(path))
+    return read_game(text, str(path))
 
 
 def read_record(text: str, name: str = "record") -> Record:
     """The record in a text; `name` says in a fault where the text is from."""
+    return read_game(text, name).record
+
+
+def read_game(text: str, name: str = "record") -> RecordedGame:
+    """The record in a text, and its game."""
     source = Source(text, name)
     headers = Headers(source, source.blocks[0])
     title = headers.title()
@@ -52,7 +72,7 @@ def read_record(text: str, name: str = "record") -> Record:
     result = headers.result(len(seats))
 
     rest = source.blocks[1:]
-    set_up: list[Line] = []
+    set_up: list[SourceLine] = []
     if rest and rest[0][0].text.strip() == "position:":
         set_up = rest.pop(0)
         position = _read_position(source, title, len(seats), options, set_up)
@@ -64,7 +84,7 @@ def read_record(text: str, name: str = "record") -> Record:
         for line in block:
             turns.read(line)
     _verify(headers, result, position)
-    return Record(
+    record = Record(
         title=title.id,
         rules=title.version,
         options=options,
@@ -74,10 +94,11 @@ def read_record(text: str, name: str = "record") -> Record:
         position=tuple(line.text.strip() for line in set_up[1:]),
         steps=tuple(turns.steps),
     )
+    return RecordedGame(record, position, tuple(turns.written))
 
 
 def _read_position(
-    source: Source, title: Title[Any], players: int, options: Options, block: list[Line]
+    source: Source, title: Title[Any], players: int, options: Options, block: list[SourceLine]
 ) -> Position:
     """The position in a block; its first line is `position:`."""
     if len(block) == 1:
@@ -101,8 +122,9 @@ class _Turns:
         self.title = title
         self.position = position
         self.steps: list[tuple[int, int]] = []
+        self.written: list[WrittenStep] = []
 
-    def read(self, line: Line) -> None:
+    def read(self, line: SourceLine) -> None:
         """Play the moves of a line: one actor, one turn."""
         match = _TURN.fullmatch(line.text)
         if match is None:
@@ -130,10 +152,11 @@ class _Turns:
         position = self.position
         give_turn(position, actor)
         if position.turns != turn:
-            raise StellwerkError(f"Turn {position.turns} begins here and wants a line of its own.")
+            raise StellwerkError(f"Turn {position.turns} begins here and needs a line of its own.")
         move = self.title.read_move(position, word)
         self.title.check(position, move)
         self.steps.append((actor, move))
+        self.written.append(WrittenStep(turn, actor, self.title.write_move(position, move)))
         position.play(move)
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
-from stellwerk.core.position import DEALER
+from stellwerk.core.position import DEALER, Position
 
 LONGEST_NAME: Final = 60
 
 
 class RecordError(StellwerkError):
-    """A text that is no record, with its place: line and column count from 1."""
+    """A text that is not a record, with the place of the fault: line and column count from 1."""
 
     def __init__(self, name: str, line: int, column: int, reason: str) -> None:
         super().__init__(f"{name}:{line}:{column}: {reason}")
@@ -33,11 +33,11 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game from its start to where it stands, chance included.
+    """A game from its start up to now, including chance.
 
     `position` holds the lines of the position it starts from, none for the set-up of the title.
-    A step is the actor, a seat from 0 or DEALER, and the move. `result` is None while the game
-    goes on.
+    A step is the actor, a seat from 0 or DEALER, and the move. `result` is None until the game is
+    over.
     """
 
     title: str
@@ -48,6 +48,27 @@ class Record(msgspec.Struct, frozen=True):
     result: Result | None
     position: tuple[str, ...]
     steps: tuple[tuple[int, int], ...]
+
+
+class WrittenStep(NamedTuple):
+    """A step with its turn, and its move in notation, which outlives the numbers of moves."""
+
+    turn: int
+    actor: int
+    move: str
+
+
+class RecordedGame(NamedTuple):
+    """A record that has been played: the position in which it ends, and its steps in notation."""
+
+    record: Record
+    position: Position
+    written: tuple[WrittenStep, ...]
+
+    @property
+    def steps(self) -> tuple[tuple[int, str], ...]:
+        """The actor and the move of each step, as a table keeps them."""
+        return tuple((step.actor, step.move) for step in self.written)
 
 
 def actor_name(actor: int) -> str:

@@ -8,13 +8,12 @@ from typing import Any
 
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.records.record import Record, Result, check_name
-from stellwerk.records.replay import replay
+from stellwerk.records.record import Record, RecordedGame, Result, check_name
 from stellwerk.titles import load_title
 
 
 class Recorder:
-    """A game and its notes. All moves go through `play`; `position` is the table as it stands."""
+    """A game and its notes. All moves go through `play`; `position` is the current table."""
 
     def __init__(
         self,
@@ -33,10 +32,11 @@ class Recorder:
         self.steps: list[tuple[int, int]] = []
 
     @classmethod
-    def resume(cls, record: Record, seats: Sequence[str] | None = None) -> Recorder:
+    def resume(cls, game: RecordedGame, seats: Sequence[str] | None = None) -> Recorder:
         """Go on with a recorded game, with other players if `seats` names them."""
+        record = game.record
         title = load_title(record.title, record.rules)
-        recorder = cls(title, replay(record), seats or record.seats, record.date)
+        recorder = cls(title, game.position.copy(), seats or record.seats, record.date)
         recorder.start = record.position
         recorder.steps = list(record.steps)
         return recorder

@@ -8,7 +8,7 @@ from typing import Any
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
-from stellwerk.records.record import Record, actor_name
+from stellwerk.records.record import Record, RecordedGame, WrittenStep, actor_name
 from stellwerk.titles import load_title
 
 Visitor = Callable[[Position, int], None]
@@ -31,6 +31,18 @@ def replay(record: Record, visit: Visitor | None = None) -> Position:
     return position
 
 
+def play_record(record: Record) -> RecordedGame:
+    """The game of a record that was made here and not read from a text."""
+    title = load_title(record.title, record.rules)
+    written: list[WrittenStep] = []
+
+    def note(position: Position, move: int) -> None:
+        text = title.write_move(position, move)
+        written.append(WrittenStep(position.turns, position.turn, text))
+
+    return RecordedGame(record, replay(record, note), tuple(written))
+
+
 def starting_position(title: Title[Any], record: Record) -> Position:
     """The position before the first step."""
     players = len(record.seats)
@@ -41,7 +53,7 @@ def starting_position(title: Title[Any], record: Record) -> Position:
 
 
 def give_turn(position: Position, actor: int) -> None:
-    """Let `actor` decide next; where several are awaited, any of them may."""
+    """Let `actor` decide next; if several are awaited, any of them may."""
     if position.turn == NOBODY:
         raise StellwerkError("The game is over.")
     if actor == position.turn:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from stellwerk.records.record import RecordError
 
 
-class Line(NamedTuple):
+class SourceLine(NamedTuple):
     """A line and its number, counted from 1."""
 
     number: int
@@ -15,7 +15,7 @@ class Line(NamedTuple):
 
 
 class Source:
-    """Where a record is read from, in blocks parted by blank lines and without its # lines."""
+    """Where a record is read from, in blocks separated by blank lines and without its # lines."""
 
     def __init__(self, text: str, name: str) -> None:
         self.name = name
@@ -24,7 +24,7 @@ class Source:
             reason = "The last line has no end: the record is cut off."
             raise self.fault(len(lines), len(lines[-1]) + 1, reason)
         self.end = len(lines)
-        self.blocks: list[list[Line]] = []
+        self.blocks: list[list[SourceLine]] = []
         parted = True
         for number, line in enumerate(lines, start=1):
             if line.lstrip().startswith("#"):
@@ -35,7 +35,7 @@ class Source:
             if parted:
                 self.blocks.append([])
                 parted = False
-            self.blocks[-1].append(Line(number, line))
+            self.blocks[-1].append(SourceLine(number, line))
         if not self.blocks:
             raise self.fault(1, 1, "The record is empty.")
 

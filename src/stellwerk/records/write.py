@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.core.position import Position
-from stellwerk.records.record import Record, Result, actor_name
-from stellwerk.records.replay import replay
-from stellwerk.titles import load_title
+from stellwerk.records.record import Record, RecordedGame, Result, WrittenStep, actor_name
+from stellwerk.records.replay import play_record
 
 
 def write_record(record: Record) -> str:
     """The text of a record; `read_record` makes an equal record of it."""
+    return write_game(play_record(record))
+
+
+def write_game(game: RecordedGame) -> str:
+    """The text of a record that has been played."""
+    return write_steps(game.record, game.written)
+
+
+def write_steps(record: Record, written: Sequence[WrittenStep]) -> str:
+    """The text of a record with these words for its steps."""
     blocks = ["\n".join(_headers(record))]
     if record.position:
         blocks.append("\n".join(["position:", *(f"  {line}" for line in record.position)]))
-    if record.steps:
-        blocks.append("\n".join(_turns(record)))
+    if written:
+        blocks.append("\n".join(_turns(written)))
     return "\n\n".join(blocks) + "\n"
 
 
@@ -37,11 +46,6 @@ def save_record(record: Record, path: Path) -> None:
     finally:
         with suppress(OSError, ValueError):
             draft.unlink()
-
-
-def written_steps(record: Record) -> tuple[tuple[int, str], ...]:
-    """The steps with their moves in notation, which outlives the numbers of moves."""
-    return tuple((actor, text) for _, actor, text in _written(record))
 
 
 def _headers(record: Record) -> list[str]:
@@ -62,11 +66,11 @@ def _result(result: Result | None) -> list[str]:
     ]
 
 
-def _turns(record: Record) -> list[str]:
+def _turns(steps: Sequence[WrittenStep]) -> list[str]:
     """A line for each turn, and within a turn for each actor."""
     lines: list[str] = []
     last = ""
-    for turn, actor, text in _written(record):
+    for turn, actor, text in steps:
         head = f"{turn} {actor_name(actor)}:"
         if head == last:
             lines[-1] += f" {text}"
@@ -74,15 +78,3 @@ def _turns(record: Record) -> list[str]:
             lines.append(f"{head} {text}")
         last = head
     return lines
-
-
-def _written(record: Record) -> list[tuple[int, int, str]]:
-    """The turn, the actor and the text of every step."""
-    title = load_title(record.title, record.rules)
-    steps: list[tuple[int, int, str]] = []
-
-    def note(position: Position, move: int) -> None:
-        steps.append((position.turns, position.turn, title.write_move(position, move)))
-
-    replay(record, note)
-    return steps

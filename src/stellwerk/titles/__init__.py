@@ -1,4 +1,4 @@
-"""The games of the house, by id. A title is imported when somebody asks for it."""
+"""The games, by id. A title is imported when it is first needed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ MODULES: dict[str, str] = {
 
 
 def title_ids() -> list[str]:
-    """The ids of all titles, in the order of the house."""
+    """The ids of all titles, in the order in which lists show them.
+
+    >>> title_ids()[:3]
+    ['russian-railroads', 'glueck-auf', 'volldampf']
+    """
     return list(MODULES)
 
 
@@ -32,6 +36,12 @@ def load_title(id_: str, rules: int | None = None) -> Title[Any]:
     """The title with this id, by a version of its rules or by the newest.
 
     A StellwerkError names what is known.
+
+    >>> title = load_title("volldampf")
+    >>> title
+    <Volldampf, rules of version ...>
+    >>> title.new_game(3)
+    <Railroad of 3 players, ...>
     """
     if id_ not in MODULES:
         raise StellwerkError(

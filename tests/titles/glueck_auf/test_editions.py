@@ -138,7 +138,7 @@ def test_a_page_that_is_no_object_is_refused(page: object) -> None:
         read_edition(page)
 
 
-# Editions of one's own.
+# Added editions.
 
 
 def printed(folder: Path, name: str = "printed", doubles: int = 4) -> Path:

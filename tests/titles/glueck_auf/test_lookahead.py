@@ -334,7 +334,7 @@ def test_no_way_to_mine_is_tried_that_leads_nowhere(
 def test_many_innovations_and_a_crowded_board(
     rules: int, area: str, wagons: tuple[str, ...]
 ) -> None:
-    """Also in every way of mining, which costs most: each step that is open looks ahead anew."""
+    """Also in every way of mining, which costs most: each legal step looks ahead again."""
     hand = "extra-lorry*2 extra-wagon*2 extra-mining*2 extra-engine extra-order extra-delivery"
     position = situation(
         4,

@@ -60,7 +60,7 @@ def test_a_word_that_is_no_move(word: str) -> None:
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     with pytest.raises(
-        IllegalMoveError, match=r"^delivery is not open now: you have no order \(GA-6.5\)\.$"
+        IllegalMoveError, match=r"^delivery is not possible now: you have no order \(GA-6.5\)\.$"
     ):
         choose(situation(4), "delivery")
 

@@ -1,4 +1,4 @@
-"""Glück Auf keeps the promises of the house, and one of its own."""
+"""Glück Auf keeps the promises of every title, and one of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, as values, and what the prompts make of them."""
+"""Decisions as values, and the prompts made from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LATER = ("seat 1 track-1 wheel-wagon:wheel-double", "pile-orders barracks-2")
 
 
 def asked(position: Colliery, seat: int = 0) -> dict[str, Any]:
-    """What a seat is told is asked."""
+    """The decision a seat has to make."""
     found = TITLE.asked(TITLE.veil(position, seat))
     assert found is not None
     return {"kind": found.kind, **found.about}

@@ -94,6 +94,6 @@ def test_a_game_of_version_1_goes_on_under_version_1() -> None:
 
 @pytest.mark.rule("GA-8.8")
 def test_version_2_refuses_what_version_1_let_pass() -> None:
-    reason = r"extra-mining is not open now: .* no worker action would be certain \(GA-8.8\)\.$"
+    reason = r"extra-mining is not possible now: .* no worker action would be certain \(GA-8.8\)\.$"
     with pytest.raises(RecordError, match=reason):
         read_record(LOOPHOLE.replace("rules: 1", "rules: 2"))

@@ -26,7 +26,7 @@ KEYS = re.findall(r"^([a-zA-Z0-9-]+) =", PAGE, re.MULTILINE)
 def test_all_that_is_asked_offered_told_and_refused_can_be_said(players: int) -> None:
     phrases = Phrases(TITLE.id, NAMES)
     rng = Random(players)
-    told = set()
+    keys = set()
     for _ in range(20):
         position = TITLE.new_game(players)
         position.events = []
@@ -42,9 +42,9 @@ def test_all_that_is_asked_offered_told_and_refused_can_be_said(players: int) ->
         assert phrases.say(TITLE.prompt(position))
         for event in position.events:
             assert phrases.say(event)
-            told.add(event.key)
+            keys.add(event.key)
     assert phrases.faults == set()
-    assert len(told) > 15
+    assert len(keys) > 15
 
 
 def test_no_message_stands_there_twice() -> None:
@@ -52,7 +52,7 @@ def test_no_message_stands_there_twice() -> None:
 
 
 def test_every_message_has_a_use() -> None:
-    """A key stands in the source as it is, or is made of a name of the title."""
+    """A key is written in the source, or is made from a name of the title."""
     source = "".join(
         file.read_text(encoding="utf-8")
         for file in files("stellwerk.titles.glueck_auf").iterdir()
@@ -89,7 +89,7 @@ def test_every_rule_that_the_source_names_is_on_the_page() -> None:
             "load-fox-double-3-fox",
             "double fox lorry, from the storage: into a fox wagon at track 3",
         ),
-        ("fulfil-factories-4", "factories order (4 lorries, 10 points)"),
+        ("fulfil-factories-4", "factory order (4 lorries, 10 points)"),
         (
             "keep-objective-count",
             "keep the objective (1 point for each objective)",

@@ -59,11 +59,11 @@ def it_scores(card: str) -> bool:
         return False
     position.events = []
     position.play(TITLE.read_move(position, "pass"))
-    told = [event.params["source"] for event in position.events if event.key == "points"]
-    keys = [source.key for source in told if isinstance(source, Message)]
+    sources = [event.params["source"] for event in position.events if event.key == "points"]
+    keys = [source.key for source in sources if isinstance(source, Message)]
     if f"source-{card}" in keys:
         column = TITLE.sources.index("points-end-cards")
-        earned = TITLE.listen(TITLE.nothing_told(2), position.events)
+        earned = TITLE.listen(TITLE.nothing_reported(2), position.events)
         return earned[0][column] > 0
     extra = next(bonus.engineers for bonus in END_BONUSES if bonus.name == card)
     return extra > 0 and position.scores()[0] > position.scores()[1]
@@ -88,13 +88,13 @@ def it_has_words(card: str) -> bool:
 
 
 def the_rules_tell(card: str) -> bool:
-    """Both pages have a row for each card, and the version that brought it."""
+    """Each page has a row for each card, and the version that brought it."""
     since = next(bonus.since for bonus in END_BONUSES if bonus.name == card)
-    for language in ("en", "de"):
+    for language in LANGUAGES:
         page = rules_page(TITLE.id, language)
         rule = next(rule for rule in rules_of(page) if rule.id == "RR-13.1")
         rows = [line for line in rule.text.splitlines() if line.startswith("|")][2:]
-        if len(rows) != len(END_BONUSES) or (since > 1 and f"**Version {since}**" not in page):
+        if len(rows) != len(END_BONUSES) or (since > 1 and f" {since}** RR-" not in page):
             return False
     return True
 

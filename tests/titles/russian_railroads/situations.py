@@ -89,7 +89,7 @@ def is_open(position: Railway, name: str) -> bool:
 
 
 def why_not(position: Railway, name: str) -> tuple[str, str]:
-    """The reason a move is closed, and its rule."""
+    """The reason why a move is not legal, and its rule."""
     reason: Reason | None = TITLE.why_not(position, TITLE.read_move(position, name))
     assert reason is not None, f"{name} is open"
     return reason.key, reason.rule

@@ -12,18 +12,15 @@ from pathlib import Path
 import pytest
 
 from stellwerk.titles.russian_railroads.end_bonuses import END_BONUSES
-from titles.russian_railroads.card_checks import failing
+from titles.russian_railroads.card_checks import LANGUAGES, failing
 
 ROOT = Path(__file__).parents[3]
 PATCH = Path(__file__).with_name("eleventh-card.patch")
 CHECKS = Path(__file__).with_name("card_checks.py")
 CARD = "end-steam"
 TABLE = "src/stellwerk/titles/russian_railroads/end_bonuses.py"
-PAGES = ("docs/rules/russian-railroads.md", "docs/rules/de/russian-railroads.md")
-WORDS = tuple(
-    f"src/stellwerk/locales/{language}/russian-railroads.ftl"
-    for language in ("en", "de", "fr", "cs")
-)
+PAGES = tuple(f"docs/rules/{folder}russian-railroads.md" for folder in ("", "de/", "fr/", "cs/"))
+WORDS = tuple(f"src/stellwerk/locales/{language}/russian-railroads.ftl" for language in LANGUAGES)
 LEFT_OUT = {TABLE: "a_new_game_deals"}
 LEFT_OUT |= dict.fromkeys(WORDS, "it_has_words") | dict.fromkeys(PAGES, "the_rules_tell")
 """What fails without each file of the patch."""

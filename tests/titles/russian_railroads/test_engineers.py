@@ -1,4 +1,4 @@
-"""Engineers: in public, hired, and one's own."""
+"""Engineers: public ones, hired ones, and own ones."""
 
 from __future__ import annotations
 

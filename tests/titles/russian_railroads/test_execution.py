@@ -226,7 +226,7 @@ def test_a_repeated_space_leaves_room_for_the_rest() -> None:
 
 @pytest.mark.rule("RR-3.7")
 def test_own_engineers_may_be_done_in_part() -> None:
-    """Engineer 3 of one's own: the black step alone, the grey step alone, or neither."""
+    """The player's own engineer 3: the black step alone, the grey step alone, or neither."""
     lines = (ALONE, NO_COINS, "seat 1 engineers 3", "engineers 2 5 4 8 9 10 11")
     line = "seat 1 trans-siberian black 4"
     for moves, after in (

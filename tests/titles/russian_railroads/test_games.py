@@ -1,4 +1,4 @@
-"""Random games against the rules read anew: rewards, order on the lines, points told and scored."""
+"""Random games against an independent reading of the rules: rewards, order on lines, points."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from stellwerk.core.position import NOBODY
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.checks import faults
 from stellwerk.titles.russian_railroads.position import Mat, Railway
+from stellwerk.titles.russian_railroads.scoring import SCORED
 from stellwerk.titles.russian_railroads.title import TITLE
 
 STARTING_WORKERS = {2: 6, 3: 6, 4: 5}
@@ -21,7 +22,7 @@ INDUSTRY = (0, 1, 2, 3, 5, 5, 10, 10, 15, 15, 15, 15, 20, 20, 25, 30)
 
 
 def games(players: int, count: int) -> Iterator[tuple[Railway, list[Event]]]:
-    """Every position of some random games, with what was told on the way to it.
+    """Every position of some random games, with the events on the way to it.
 
     Nobody passes or forgoes anything while there is something to do, so that games get far.
     """
@@ -73,27 +74,27 @@ def test_every_scoring_is_what_a_fresh_count_gives(players: int) -> None:
     scorings = 0
     sources = {"source-trans-siberian", "source-st-petersburg", "source-kiev", "source-industry"}
     for position, events in games(players, 20):
-        told = [0] * players
+        logged = [0] * players
         for event in events:
             source = event.params.get("source")
             if isinstance(source, Message) and source.key in sources:
-                told[int(str(event.params["seat"]))] += int(str(event.params["points"]))
-        if any(told):
-            assert told == [round_points(mat) for mat in position.mats]
+                logged[int(str(event.params["seat"]))] += int(str(event.params["points"]))
+        if any(logged):
+            assert logged == [round_points(mat) for mat in position.mats]
             scorings += 1
     assert scorings > 60
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_points_told_are_the_points_scored(players: int) -> None:
-    told = [0] * players
+def test_the_points_in_the_log_are_the_points_scored(players: int) -> None:
+    logged = [0] * players
     for position, events in games(players, 10):
         for event in events:
-            if event.key == "points":
-                told[int(str(event.params["seat"]))] += int(str(event.params["points"]))
-        assert position.scores() == told
+            if event.key in ("points", SCORED):
+                logged[int(str(event.params["seat"]))] += int(str(event.params["points"]))
+        assert position.scores() == logged
         if position.turn == NOBODY:
-            told = [0] * players
+            logged = [0] * players
 
 
 @pytest.mark.rule("RR-10.2", "RR-10.3", "RR-10.4", "RR-10.5", "RR-6.8")

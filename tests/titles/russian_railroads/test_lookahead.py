@@ -76,7 +76,7 @@ def has_action(railway: Railway, space: int) -> bool:
     return space <= c.LAST_ROUND and space not in (c.O1, c.O2, c.HIRE)
 
 
-def compare(railway: Railway, told: object) -> list[bool]:
+def compare(railway: Railway, context: object) -> list[bool]:
     """Compare the spaces that are open, and the payments for them; the answers for the spaces."""
     answers = []
     for space in members(affordable_spaces(railway, railway.mats[railway.active])):
@@ -84,14 +84,14 @@ def compare(railway: Railway, told: object) -> list[bool]:
             continue
         plainly = payments_plainly(railway, space)
         answer = space in railway.moves()
-        assert answer == any(plainly.values()), (told, c.SPACE_NAMES[space])
+        assert answer == any(plainly.values()), (context, c.SPACE_NAMES[space])
         answers.append(answer)
         if answer and railway.mats[railway.active].free_black:
             paying = railway.copy()
             paying.play(space)
             offered = paying.moves() if isinstance(paying.stack[-1], Pay) else [*plainly]
             possible = [mix for mix in plainly if plainly[mix]]
-            assert offered == possible, (told, c.SPACE_NAMES[space])
+            assert offered == possible, (context, c.SPACE_NAMES[space])
     return answers
 
 
@@ -120,7 +120,7 @@ def test_so_it_is_with_the_black_worker(players: int, version: int) -> None:
     assert opened == 0 if version == 1 else opened > 5
 
 
-def compare_choices(railway: Railway, told: object) -> list[bool]:
+def compare_choices(railway: Railway, context: object) -> list[bool]:
     """In the middle of an action: what is offered against the options before filtering."""
     top = railway.duties()[-1]
     if top.flow or not any(duty.full for duty in railway.duties()):
@@ -133,7 +133,7 @@ def compare_choices(railway: Railway, told: object) -> list[bool]:
         following.play(move)
         begun = move >= c.SPACE_COUNT or plain_search.has_doublers(ahead, following, move)
         answers.append(begun and plain_search.can_finish(following))
-        assert (move in railway.moves()) == answers[-1], (told, top.name, move)
+        assert (move in railway.moves()) == answers[-1], (context, top.name, move)
     return answers
 
 

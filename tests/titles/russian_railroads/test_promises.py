@@ -1,4 +1,4 @@
-"""Russian Railroads keeps the promises of the house."""
+"""Russian Railroads keeps the promises of every title."""
 
 from __future__ import annotations
 

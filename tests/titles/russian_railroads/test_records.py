@@ -33,7 +33,7 @@ position:
 
 @pytest.mark.rule("RR-11.5")
 def test_version_1_refuses_a_space_that_only_the_extra_step_opens() -> None:
-    with pytest.raises(StellwerkError, match=r"I3 is not open now.*RR-3\.5"):
+    with pytest.raises(StellwerkError, match=r"I3 is not possible now.*RR-3\.5"):
         replay(read_record(BLACK_WORKER))
 
 

@@ -93,8 +93,8 @@ def test_events_tell_the_card_to_its_taker_alone() -> None:
     position = play(situation(4, *EARN), "T12 sp-black token-cards done")
     position.events = []
     play(position, "end-flat")
-    told = [event for event in position.events if "end-flat" in str(event)]
-    assert [event.only for event in told] == [0]
+    events = [event for event in position.events if "end-flat" in str(event)]
+    assert [event.only for event in events] == [0]
 
 
 @pytest.mark.rule("RR-11.9", "RR-13.1")

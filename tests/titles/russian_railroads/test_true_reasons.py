@@ -34,8 +34,8 @@ def reasons_given(railway: Railway) -> Counter[str]:
         if reason is None or move - c.STEP in c.STOPS:
             continue
         closed = Closed(railway, move, reason)
-        told = (closed.name, closed.top.name, reason, TITLE.write_position(railway))
-        assert IS_TRUE[reason.key](closed), told
+        context = (closed.name, closed.top.name, reason, TITLE.write_position(railway))
+        assert IS_TRUE[reason.key](closed), context
         given[reason.key] += 1
         lacking = reason.params.get("lacking")
         if isinstance(lacking, Message):

@@ -1,4 +1,4 @@
-"""The course of a round."""
+"""The sequence of a round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clients get: positions as plain values, and what is asked."""
+"""What clients get: positions and decisions as plain values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has to be true of the table where a reason is given: read anew, apart from reasons.py."""
+"""What has to be true of the table for each reason, written independently of reasons.py."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ KIND_OF: Final = [max(first for first in KINDS if first <= move) for move in ran
 
 
 def not_asked(closed: Closed) -> bool:
-    """No move of that kind is open, and no other reason is at hand to leave it at that."""
+    """No move of that kind is open, and there is no better reason."""
     if closed.move == c.DONE:
         return not isinstance(closed.top, ActionParts | UseAgain | PickCard | MoveOn)
     asked = {KIND_OF[move] for move in closed.railway.moves()}

@@ -46,7 +46,7 @@ def deal(position: Railroad) -> None:
         position.play(position.moves()[0])
 
 
-def told(position: Railroad) -> list[str]:
+def event_keys(position: Railroad) -> list[str]:
     """The keys of what happened."""
     return [event.key for event in position.events or []]
 
@@ -82,7 +82,7 @@ def cash(position: Railroad) -> list[int]:
 
 
 def eager(position: Railroad, rng: Random) -> int:
-    """A move of somebody who wants a full board: builds, moves stones, goes on as far as it can."""
+    """A move of somebody who wants a full board: builds, moves stones as far as it can."""
     moves = position.moves()
     name = position.stack[-1].name
     if name in ("issue", "secret-bonds"):

@@ -9,13 +9,13 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import (
     NORTH,
+    event_keys,
     hand,
     income,
     open_moves,
     owed,
     play,
     situation,
-    told,
     why_not,
 )
 
@@ -72,7 +72,7 @@ def test_played_cards_are_shuffled_when_a_card_is_needed() -> None:
     )
     assert position.deck == 0
     play(position, "skip")
-    assert told(position)[-1] == "event-shuffle"
+    assert event_keys(position)[-1] == "event-shuffle"
     assert open_moves(position) == ["draw-sabotage-1", "draw-sabotage-2"]
     play(position, "draw-sabotage-2")
     assert position.discard == 0
@@ -117,7 +117,7 @@ def test_if_nobody_else_holds_a_card_there_is_none() -> None:
     position = situation(4, "active 1", f"seat 1 actions {both}", "owed transport")
     play(position, "skip")
     assert position.turn == NOBODY
-    assert told(position)[-1] == "event-no-card"
+    assert event_keys(position)[-1] == "event-no-card"
 
 
 @pytest.mark.rule("VD-10.4")

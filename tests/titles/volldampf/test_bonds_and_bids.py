@@ -12,12 +12,12 @@ from stellwerk.titles.volldampf.auction import price_of
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import (
     cash,
+    event_keys,
     open_moves,
     owed,
     play,
     routes,
     situation,
-    told,
     why_not,
 )
 
@@ -149,7 +149,7 @@ def test_payments_are_made_when_the_auction_ends() -> None:
     assert [seat + 1 for seat in position.order] == [2, 1, 4, 3]
     assert cash(position) == [10 - 6, 10 - 7, 10 - 0, 10 - 3]
     assert [company.bid for company in position.companies] == [-1] * 4
-    assert told(position).count("event-order") == 4
+    assert event_keys(position).count("event-order") == 4
 
 
 @pytest.mark.rule("VD-5.6")

@@ -44,7 +44,7 @@ def test_no_move_of_two_hundred_games_takes_twenty_milliseconds(players: int) ->
             number = position.round
             spent = timed(position, move)
             if spent >= LIMIT:
-                # A processor that was taken away for a moment cannot be told from a slow move.
+                # A processor that was taken away for a moment looks like a slow move.
                 spent = min(timed(replayed(players, played), move) for _ in range(5))
             assert spent < LIMIT
             played.append(move)

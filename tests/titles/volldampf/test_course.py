@@ -1,4 +1,4 @@
-"""The course of the game (VD-2) and its end (VD-12)."""
+"""The sequence of the game (VD-2) and its end (VD-12)."""
 
 from __future__ import annotations
 

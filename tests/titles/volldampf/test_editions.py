@@ -136,9 +136,9 @@ FAULTS: list[tuple[Callable[[Any], None], str]] = [
 def test_a_bad_file_says_where_and_why(spoil: Callable[[Any], None], reason: str) -> None:
     page = data()
     spoil(page)
-    told = reason_against(page)
-    assert reason in told
-    assert told.endswith(".")
+    said = reason_against(page)
+    assert reason in said
+    assert said.endswith(".")
 
 
 def test_too_few_segments_of_a_symbol() -> None:
@@ -173,7 +173,7 @@ def test_a_bad_file_is_named(tmp_path: Path) -> None:
 
 
 def own_edition(folder: Path, cost: int) -> Path:
-    """A board of one's own: parallel segments, a junction, other costs."""
+    """An added board: parallel segments, a junction, other costs."""
     page = data()
     page["edition"] = "printed"
     page["segments"][0]["cost"] = cost

@@ -58,7 +58,7 @@ def test_a_word_that_is_no_move(word: str) -> None:
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     position = situation(3, "active 1", "seat 1 routes N", "owed lay")
     with pytest.raises(
-        IllegalMoveError, match=r"^S1 is not open now: .* needs the route card .* \(VD-7.2\)\.$"
+        IllegalMoveError, match=r"^S1 is not possible now: .* needs the route card .* \(VD-7.2\)\.$"
     ):
         play(position, "S1")
 

@@ -1,4 +1,4 @@
-"""Volldampf keeps the promises of the house."""
+"""Volldampf keeps the promises of every title."""
 
 from __future__ import annotations
 

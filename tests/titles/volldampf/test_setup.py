@@ -10,7 +10,7 @@ from stellwerk.core.playout import playout
 from stellwerk.core.position import DEALER, SPECTATOR
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import deal, open_moves, owed, play, routes, situation, told
+from titles.volldampf.situations import deal, event_keys, open_moves, owed, play, routes, situation
 
 COUNTS = {
     2: (18, 3, 6, 5, 1),
@@ -39,7 +39,7 @@ def test_goods_and_groups_by_number_of_players(players: int) -> None:
     position.events = []
     deal(position)
     assert c.PIECES[players] == pieces
-    assert told(position).count("event-goods") == at_start + a_round
+    assert event_keys(position).count("event-goods") == at_start + a_round
     assert [c.size(group) for group in position.groups] == [size] * players
     stones = sum(c.size(pile) for pile in position.stones)
     assert stones == len(position.edition.german) + 3 * (at_start + a_round)
@@ -136,7 +136,7 @@ def test_fields_get_nothing_from_an_empty_bag() -> None:
     play(position, "draw-yellow-1")
     assert position.bag == 0
     assert position.due == []
-    assert told(position) == ["event-stone", "event-bag-empty"]
+    assert event_keys(position) == ["event-stone", "event-bag-empty"]
 
 
 @pytest.mark.rule("VD-3.1")

@@ -203,7 +203,7 @@ def test_a_subsidised_transport_cannot_be_skipped(rules: int) -> None:
     assert why_not(position, "skip") == ("why-subsidy-skip", "VD-11.3")
 
 
-# When it comes to nothing.
+# When it has no effect.
 
 
 @both_versions

@@ -9,13 +9,13 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import (
     cash,
+    event_keys,
     hand,
     income,
     open_moves,
     owed,
     play,
     situation,
-    told,
     why_not,
 )
 
@@ -54,7 +54,7 @@ def test_five_pieces_three_of_them_yellow_and_two_red() -> None:
     assert position.stones == [0] * 20
     assert c.count(position.bag, c.VIOLET) == 10
     assert position.turn == NOBODY
-    assert told(position) == ["event-announce", "event-gain", "event-gain"]
+    assert event_keys(position) == ["event-announce", "event-gain", "event-gain"]
 
 
 @pytest.mark.rule("VD-8.2")

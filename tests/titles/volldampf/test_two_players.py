@@ -7,7 +7,7 @@ import pytest
 from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.volldampf.title import TITLE
-from titles.volldampf.situations import cash, open_moves, owed, play, situation, told, why_not
+from titles.volldampf.situations import cash, event_keys, open_moves, owed, play, situation, why_not
 
 
 @pytest.mark.rule("VD-13.1")
@@ -64,7 +64,7 @@ def test_equal_bids_are_not_paid_and_bid_again() -> None:
     assert position.order == [0, 1]
     assert cash(position) == [7, 9]
     assert position.equal_bids == 0
-    assert told(position).count("event-equal-bids") == 2
+    assert event_keys(position).count("event-equal-bids") == 2
 
 
 @pytest.mark.rule("VD-13.4")

@@ -1,4 +1,4 @@
-"""What clients get: the values of a position, and what is asked."""
+"""What clients get: the values of a position and of a decision."""
 
 from __future__ import annotations
 

@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.locales import Phrases
 from stellwerk.titles.volldampf import components as c
+from stellwerk.titles.volldampf.names import plain_word
 from stellwerk.titles.volldampf.title import TITLE
 from titles.volldampf.situations import eager, moments, play, situation
 
@@ -45,7 +47,7 @@ def test_every_move_can_be_described_at_any_time() -> None:
 
 
 def test_every_message_has_a_use() -> None:
-    """A key stands in the source as it is, or is made of a name of the title."""
+    """A key is written in the source, or is made from a name of the title."""
     source = "".join(
         file.read_text(encoding="utf-8")
         for file in files("stellwerk.titles.volldampf").iterdir()
@@ -66,9 +68,9 @@ def test_every_message_has_a_use() -> None:
     [
         ("bonds-1", "one bond for 6 Mark"),
         ("bonds-3", "3 bonds for 18 Mark"),
-        ("new-plan", "play New plan: a stone to another field"),
-        ("N2", "lay track on N2 Hamburg–Hannover for 5 Mark"),
-        ("violet@KOE", "the violet stone in Köln"),
+        ("new-plan", "play New plan: a stone to another city"),
+        ("N2", "lay track on N2 Hamburg–Hanover for 5 Mark"),
+        ("violet@KOE", "the violet stone in Cologne"),
         ("lose-N", "lose the route card N (green octagon) and build nothing"),
     ],
 )
@@ -93,21 +95,21 @@ def test_how_a_transport_reads() -> None:
     prompt = phrases.say(TITLE.prompt(position))
     assert (
         prompt
-        == "The violet stone from Hannover is in Leipzig, 2 of 6 pieces on. Where does it go?"
+        == "The violet stone from Hanover is in Leipzig, after 2 of 6 pieces. Where does it go?"
     )
     choices = [phrases.say(TITLE.describe(position, move)) for move in position.moves()]
     assert choices == [
-        "over S1 Leipzig–Dresden to Dresden; the piece is of Bert",
+        "over S1 Leipzig–Dresden to Dresden; the piece belongs to Bert",
         "deliver the stone in Leipzig, over 2 pieces, 2 of them yours",
     ]
     play(position, "S1 deliver")
     prompt = phrases.say(TITLE.prompt(position))
-    assert prompt == "Anna moves the violet stone from Hannover to Dresden. Do you stop it?"
+    assert prompt == "Anna moves the violet stone from Hanover to Dresden. Do you stop it?"
     play(position, "decline")
     assert [phrases.say(event) for event in position.events or []] == [
-        "Anna moves the violet stone from Hannover to Dresden over 3 pieces.",
-        "Anna gains 2 and has an income of 2.",
-        "Bert gains 1 and has an income of 1.",
+        "Anna moves the violet stone from Hanover to Dresden over 3 pieces.",
+        "Anna: income +2, now 2.",
+        "Bert: income +1, now 1.",
     ]
 
 
@@ -137,3 +139,40 @@ def test_the_picture_is_at_most_a_hundred_columns_wide(players: int) -> None:
             assert max(map(len, lines)) <= 100
             assert len(lines) <= 62
             assert all(line == line.rstrip() for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "the violet stone in Cologne"),
+        ("de", "der Stein (violett) in Köln"),
+        ("fr", "le cube (violet) de Cologne"),
+        ("cs", "kámen (fialová) ve městě Kolín n. R."),
+    ],
+)
+def test_cities_have_their_names_in_every_language(language: str, sentence: str) -> None:
+    position = situation(3, "active 1", "owed issue")
+    move = TITLE.read_move(position, "violet@KOE")
+    assert TITLE.write_move(position, move) == "violet@KOE"
+    assert Phrases(TITLE.id, NAMES, language).say(TITLE.describe(position, move)) == sentence
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_every_name_a_language_knows_is_on_the_board(language: str) -> None:
+    """The words of the catalogues are those of the edition that comes with the game."""
+    edition = situation(3).edition
+    words = {
+        "place": {plain_word(place.name) for place in edition.places},
+        "region": {plain_word(symbol.region) for symbol in edition.symbols},
+    }
+    page = (files("stellwerk.locales") / language / f"{TITLE.id}.ftl").read_text(encoding="utf-8")
+    for key, known in words.items():
+        variants = re.search(rf"^{key} = .*?^}}", page, flags=re.M | re.S)
+        assert variants is not None
+        assert set(re.findall(r"^    \[(.+?)\]", variants[0], flags=re.M)) <= known
+
+
+def test_a_name_that_no_language_knows_stays_as_it_is() -> None:
+    phrases = Phrases(TITLE.id, language="cs")
+    assert phrases.say(Message("place", {"word": "ulm", "name": "Ulm"})) == "Ulm"
+    assert phrases.faults == set()

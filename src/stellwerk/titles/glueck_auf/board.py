@@ -173,5 +173,5 @@ class Board(PlayerBoard):
         self.cargo = tuple(cargo)
 
     def has_unseen_cards(self) -> bool:
-        """Whether cards of this hand are out of sight for whom the board was veiled."""
+        """Whether cards of this hand are out of sight for the seat the board was veiled for."""
         return c.UNKNOWN in self.orders or count_of(self.innovations, UNSEEN_INNOVATION) > 0

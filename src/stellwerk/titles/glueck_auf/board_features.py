@@ -1,4 +1,4 @@
-"""The part of a row of numbers that tells of one board, open to all."""
+"""The part of a row of numbers for one board, which everybody can see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PLACE_OF_LOAD: Final = tuple(
 )
 """The place of a loaded wagon, packed by `load`, among all that fit."""
 _FRONT: Final = 3
-"""Cards at the head of a mining row that are told apart."""
+"""How many cards at the head of a mining row are distinguished."""
 _DELIVERABLE: Final = c.SHARES
 """Faces below are lorries, wagons, engines and orders: what a delivered stack is made of."""
 

@@ -56,7 +56,7 @@ def unknown_references(position: Colliery) -> Iterator[str]:
 
 
 def faults(position: Colliery) -> Iterator[str]:
-    """Everything else that breaks a rule of the table, a phrase each."""
+    """Everything else that breaks a rule of the table, one phrase each."""
     yield from _course(position)
     yield from _kinds(position)
     yield from _glimpses(position)
@@ -149,7 +149,7 @@ def _secrets(board: Board, kind: int) -> Counter[int]:
 
 
 def _drawing(position: Colliery) -> Iterator[str]:
-    """Of cards being drawn the piles must know."""
+    """The piles must know of cards being drawn."""
     looks = [duty.pile for duty in position.duties() if isinstance(duty, Look)]
     turned = [duty.pile for duty in position.duties() if isinstance(duty, TurnUp)]
     looking = c.NONE

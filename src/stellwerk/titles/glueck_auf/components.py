@@ -232,7 +232,7 @@ HIGHEST_WORKER: Final[Numbers] = (0, 0, 3, 4, 5)
 TOKENS: Final = 7
 
 HIGHEST_PRICE: Final = 17
-"""No area can become dearer: 1 + 2 + … + 18 is more than all workers of all players in a shift."""
+"""No area can cost more: 1 + 2 + … + 18 is more than all workers of all players in a shift."""
 
 
 def hand_of(players: int) -> int:

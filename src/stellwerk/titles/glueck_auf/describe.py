@@ -1,4 +1,4 @@
-"""What is asked, and what each move would do, as messages."""
+"""What has to be decided, and what each move would do, as messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stellwerk.titles.glueck_auf.rules import Afterwards
 
 
 def prompt(position: Colliery) -> Message:
-    """What is asked now, and what for."""
+    """What has to be decided now, and for what."""
     found = asked(position)
     if found is None:
         return Message("ask-over", {})

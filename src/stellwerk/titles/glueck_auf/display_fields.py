@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Field, named, number
+from stellwerk.core.field_kinds import Field, named, number
 from stellwerk.core.json_schema import (
     Schema,
     array,
@@ -89,10 +89,13 @@ class Area(Field):
         return card_words([*words, *self._innovations(lying)])
 
     def _innovations(self, lying: int) -> list[str]:
+        packed = lying >> INNOVATIONS_LYING
+        if not packed:
+            return []
         return [
             name
             for innovation, name in enumerate(_WORKING)
-            for _ in range(count_of(lying >> INNOVATIONS_LYING, innovation))
+            for _ in range(count_of(packed, innovation))
         ]
 
     def read(self, owner: Any, words: list[str]) -> None:

@@ -17,9 +17,9 @@ BUILT_IN: Final = (
     *("reconstruction-1", "lorries-5-1-4", "lorries-3-3-4"),
     *("orders-1-2-2-2", "orders-1-3-2-1", "innovations-2-2-2"),
 )
-"""The editions that come with the house, the default first."""
+"""The editions that come with Stellwerk, the default first."""
 FOLDER_OF_OWNER: Final = "STELLWERK_GLUECK_AUF_EDITIONS"
-"""The environment variable that names a folder with editions of one's own."""
+"""The environment variable that names a folder with added editions."""
 
 _SIZES: Final = tuple(str(size) for size in range(1, c.ORDER_SIZES + 1))
 _LORRIES_PER_CREST: Final = 10
@@ -59,7 +59,7 @@ class Edition(editions.Edition):
 
 
 def read_edition(page: object) -> Edition:
-    """An edition from what stands in its file."""
+    """An edition from the content of its file."""
     blocks = _blocks(page, ("edition", "about", "lorries", "orders", "innovations"), "the file")
     for key in ("edition", "about"):
         if not isinstance(blocks[key], str):
@@ -113,6 +113,6 @@ def _numbers(data: object, names: tuple[str, ...], total: int, place: str) -> li
 
 
 def shelf() -> Shelf[Edition]:
-    """The editions of the house, and the owner's."""
+    """The editions of the package, and those that were added."""
     folder = files("stellwerk.titles.glueck_auf") / "editions"
     return Shelf(folder, BUILT_IN, read_edition, FOLDER_OF_OWNER)

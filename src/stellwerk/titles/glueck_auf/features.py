@@ -50,7 +50,7 @@ _WHO: Final = tuple(
     tuple(seat + passed for seat in one_hot(players) for passed in flags(players))
     for players in range(c.MOST_PLAYERS + 1)
 )
-"""By players: the active seat, none before the start, with each set of seats that passed."""
+"""By players: the active seat, or none before the start, and the seats that passed."""
 _SHIFT_AREA: Final = tuple(
     tuple(number(shift) + area for area in one_hot(c.AREAS)) for shift in range(c.TOKENS + 1)
 )
@@ -138,7 +138,7 @@ class CollieryWatcher(RowWriter):
         )
 
     def _notice(self, colliery: Colliery) -> None:
-        """Write anew what has changed since the last look."""
+        """Write again what has changed since the last row."""
         boards = colliery.boards
         if not self.scribes:
             self._meet(boards)
@@ -283,12 +283,12 @@ def _add_hand(board: Board, counts: list[int]) -> None:
 
 
 class CollieryFeatures(Features):
-    """Seats are told from the one that looks: `you`, then `seat +1` to its left, and on."""
+    """Seats are counted from the observing one: `you`, then `seat +1` to its left, and so on."""
 
     version = 1
     actions = c.START
 
-    def entries(self, start: Position) -> list[Feature]:
+    def parts(self, start: Position) -> list[Feature]:
         seats = ("you", *(f"seat +{n}" for n in range(1, start.players)))
         tops = [
             Feature(
@@ -299,7 +299,7 @@ class CollieryFeatures(Features):
             for name, kind in zip(c.PILE_NAMES, c.KIND_OF_PILE, strict=True)
         ]
         found = [
-            *_QUESTIONS.entries(),
+            *_QUESTIONS.parts(),
             Feature("shift", COUNT, high=c.TOKENS),
             Feature("area of the last workers", CHOICE, c.AREA_NAMES),
             Feature("prices", COUNT, c.AREA_NAMES, c.HIGHEST_PRICE + 1),

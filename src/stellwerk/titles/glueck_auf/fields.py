@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from stellwerk.core.bits import members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Field, NameSet, PlainField, named, number
+from stellwerk.core.field_kinds import Field, NameSet, PlainField, named, number
 from stellwerk.core.json_schema import (
     HIDDEN,
     Schema,
@@ -34,7 +34,7 @@ from stellwerk.titles.glueck_auf.scoring import Tally, objective_points
 
 CARD_NAMES: Final = (*c.FACE_NAMES, HIDDEN)
 SECRET: Final = "~"
-"""Stands before a card in a hand that not all players have seen."""
+"""Comes before a card in a hand that not all players have seen."""
 _MOST_SCORED: Final = 99
 """No objective scores more."""
 
@@ -45,7 +45,7 @@ def faces_of(*kinds: int) -> list[str]:
 
 
 def filled(**parts: Any) -> dict[str, Any]:
-    """An object of those parts that are neither empty nor missing: it goes over the wire often."""
+    """An object of those parts that are neither empty nor missing: it is sent often."""
     return {name: part for name, part in parts.items() if part not in (None, [], {})}
 
 
@@ -132,7 +132,7 @@ class Shares(Cards):
 
 
 class Objectives(NameSet):
-    """Objectives; clients are told what each of them scores now."""
+    """Objectives; clients get what each of them scores now."""
 
     def __init__(self) -> None:
         super().__init__("objectives", "objectives", c.OBJECTIVE_NAMES)
@@ -307,6 +307,8 @@ def packed_innovations(faces: Sequence[int]) -> int:
 
 def unpacked_innovations(packed: int) -> list[int]:
     """The faces of innovations counted as in a hand."""
+    if not packed:
+        return []
     return [
         c.UNKNOWN if innovation == UNSEEN_INNOVATION else c.INNOVATIONS + innovation
         for innovation in range(UNSEEN_INNOVATION + 1)

@@ -1,11 +1,11 @@
-"""The texts of what was seen in wild actions, and of what came to light since."""
+"""The texts of what was seen in wild actions, and of what was revealed since."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Field, PlainField, named, number
+from stellwerk.core.field_kinds import Field, PlainField, named, number
 from stellwerk.core.json_schema import Schema, array, maybe_hidden, one_of, optional, record
 from stellwerk.core.json_schema import seat as seat_schema
 from stellwerk.titles.glueck_auf import components as c

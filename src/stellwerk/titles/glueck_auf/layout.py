@@ -12,6 +12,7 @@ from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.areas import AREA_ACTIONS
 from stellwerk.titles.glueck_auf.edition import Edition
 from stellwerk.titles.glueck_auf.mining import EXTRA_MINE, Mine
+from stellwerk.titles.glueck_auf.tips import TIPS, GlueckAufTip
 
 
 class AreaLayout(TypedDict):
@@ -61,7 +62,7 @@ class TrackLayout(TypedDict):
 
 
 class GlueckAufLayout(TypedDict):
-    """All that is printed."""
+    """Everything that is printed."""
 
     title: Literal["glueck-auf"]
     players: int
@@ -75,10 +76,11 @@ class GlueckAufLayout(TypedDict):
     crests: list[str]
     destinations: list[str]
     engines: list[str]
+    tips: list[GlueckAufTip]
 
 
 def board(players: int, edition: Edition) -> GlueckAufLayout:
-    """The game of an edition for so many players."""
+    """The game of an edition for this number of players."""
     return {
         "title": "glueck-auf",
         "players": players,
@@ -99,6 +101,7 @@ def board(players: int, edition: Edition) -> GlueckAufLayout:
         "crests": list(c.CRESTS),
         "destinations": list(c.DESTINATIONS),
         "engines": list(c.ENGINE_TYPES),
+        "tips": TIPS,
     }
 
 

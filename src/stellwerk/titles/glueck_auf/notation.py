@@ -6,13 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import (
-    Number,
-    Owed,
-    PositionFields,
-    Seat,
-    SeatSet,
-)
+from stellwerk.core.field_kinds import Number, Owed, SeatNumber, SeatSet
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.position import NOBODY
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import display_fields as d
@@ -80,9 +75,9 @@ FIELDS: Final = PositionFields(
     table=(
         Number("shift", "shift", 1, c.TOKENS),
         Number("turns", "turns", 0, 10_000),
-        Seat("starter", "starter"),
-        Seat("active", "active"),
-        Seat("foreman", "foreman"),
+        SeatNumber("starter", "starter"),
+        SeatNumber("active", "active"),
+        SeatNumber("foreman", "foreman"),
         SeatSet("passed", "passed"),
         d.SentTo("area", "area"),
         *(d.Area(area) for area in range(c.AREAS)),

@@ -117,7 +117,7 @@ def _innovation_payments(innovations: int, innovation: int, owed: int) -> list[i
 
 
 class Pay(Duty):
-    """So many workers still to place, with cards from a place in the order on."""
+    """Workers still to place, with cards from a place in the order on."""
 
     __slots__ = ("owed", "place")
 
@@ -160,7 +160,7 @@ class Pay(Duty):
 
 
 class PayOnes(Duty):
-    """So many worker innovations still to place, each as one worker."""
+    """Worker innovations still to place, each as one worker."""
 
     __slots__ = ("cards", "place")
 

@@ -13,12 +13,12 @@ from stellwerk.titles.glueck_auf.scoring import leaders, points
 NO_SEAT: Final = -1
 
 TURN_LEVEL: Final = 1
-"""Where a turn stands on the stack: above the course of the shift, below what is carried out."""
+"""Where a turn is on the stack: above the sequence of the shift, below what is carried out."""
 
 HAND_BITS: Final = 8
 HAND_MASK: Final = 255
 INNOVATIONS_LYING: Final = c.MOST_PLAYERS * HAND_BITS
-"""Where the worker innovations of an area stand, above the hands of four players."""
+"""Where the worker innovations of an area are, above the hands of four players."""
 
 NOWHERE: Final = -1
 """The origin of a card that nobody had seen before."""

@@ -1,4 +1,4 @@
-"""What is asked, as values: the kinds of decision, and what each is about."""
+"""The decision to make, as values: the kinds of decision, and what each is about."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ and `turn-pass` if nothing else is left. Of a payment `workers` are still owed o
 
 
 def asked(position: Colliery) -> Asked | None:
-    """What is asked now; None when the game is over."""
+    """The decision to make; None when the game is over."""
     if not position.stack:
         return None
     top: Duty = position.duties()[-1]

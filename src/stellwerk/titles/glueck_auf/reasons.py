@@ -1,4 +1,4 @@
-"""Why not: the reason a move is closed, with the number of its rule."""
+"""Why a move is not legal, with the number of the rule."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from stellwerk.titles.glueck_auf.rules import Afterwards, Turn
 
 
 def why_not(position: Colliery, move: int) -> Reason | None:
-    """Why a move is closed now, or None if it is open."""
+    """Why a move is not legal now, or None if it is."""
     if move in position.moves():
         return None
     if position.turn == NOBODY:

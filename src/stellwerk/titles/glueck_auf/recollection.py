@@ -1,6 +1,6 @@
 """How the glimpses of the others may have gone, for all that one seat knows.
 
-Of a glimpse the others know the top card, what was laid open, and what came to light later: cards
+Of a glimpse the others know the top card, what was laid open, and what was revealed later: cards
 that came up from under the pile, and cards played from a hand. A story says which card was kept at
 each glimpse, which played card came from which glimpse, and fills in the rest at random. Every
 story that fits is possible; the likelier ones are drawn more often.
@@ -16,7 +16,7 @@ from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.position import BACKS, NOWHERE, Colliery, Glimpse
 
 _TRIES: Final = 4
-"""So many stories are thought of where they differ in weight; one of them is told."""
+"""How many stories are drawn if they differ in weight; one of them is used."""
 
 
 class Story:
@@ -93,7 +93,7 @@ class Recollection:
         return self.rng.choices(stories, [story.weight for story in stories])[0]
 
     def _is_entangled(self) -> bool:
-        """Whether something came to light that fits some stories better than others."""
+        """Whether something was revealed that fits some stories better than others."""
         return (
             len(self.revealed) > 0
             or any(self.bared.values())

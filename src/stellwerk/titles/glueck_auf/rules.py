@@ -1,4 +1,4 @@
-"""The course of the game: shifts, turns, passing (GA-2, GA-9)."""
+"""The sequence of the game: shifts, turns, passing (GA-2, GA-9)."""
 
 from __future__ import annotations
 

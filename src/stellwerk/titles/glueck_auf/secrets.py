@@ -119,11 +119,16 @@ def reveals(before: Colliery, move: int, after: Colliery) -> bool:
 
     A card kept from a look is laid open unless its kind is secret; all have seen the first one.
     """
-    if len(after.revealed) > len(before.revealed) or len(after.bared) > len(before.bared):
+    if len(after.revealed) > len(before.revealed) or bares(before, after):
         return True
     if not c.KEEP <= move < c.START:
         return False
     return move - c.KEEP != before.glimpses[-1].seen[0]
+
+
+def bares(before: Colliery, after: Colliery) -> bool:
+    """Whether a card came up from under a pile."""
+    return len(after.bared) > len(before.bared)
 
 
 def imagine(veiled: Colliery, seat: int, rng: Random) -> Colliery:

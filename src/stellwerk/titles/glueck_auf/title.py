@@ -1,4 +1,4 @@
-"""Glück Auf: Das große Kartenspiel at the edges of the house."""
+"""Glück Auf: Das große Kartenspiel at its edges: everything the layers above use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import Schema
 from stellwerk.core.messages import Message, Reason
-from stellwerk.core.title import Asked, Options, Points, Title
+from stellwerk.core.title import Asked, Options, Points, Title, Words
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import (
     describe,
@@ -18,6 +18,7 @@ from stellwerk.titles.glueck_auf import (
     picture,
     questions,
     reasons,
+    routine,
     rules,
     scoring,
     secrets,
@@ -25,6 +26,8 @@ from stellwerk.titles.glueck_auf import (
 )
 from stellwerk.titles.glueck_auf.conservation import misplaced
 from stellwerk.titles.glueck_auf.edition import BUILT_IN, shelf
+from stellwerk.titles.glueck_auf.examples import EXAMPLES
+from stellwerk.titles.glueck_auf.lessons import COURSE
 from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.rules import AFTERWARDS
 
@@ -42,6 +45,8 @@ class GlueckAuf(Title[Colliery]):
     layout = layout.GlueckAufLayout
     move_count = c.MOVE_COUNT
     longest = 3_000
+    examples = EXAMPLES
+    course = COURSE
     sources = scoring.SOURCES
     asks: Mapping[str, Mapping[str, Schema]] = questions.ASKS
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN}
@@ -59,7 +64,7 @@ class GlueckAuf(Title[Colliery]):
         return name
 
     def with_defaults(self, options: Options) -> Options:
-        """An edition of one's own may be named without the digest at the end of its name."""
+        """An added edition may be named without the digest at the end of its name."""
         if "edition" in options:
             options = {**options, "edition": self.editions.full_name(options["edition"])}
         return super().with_defaults(options)
@@ -68,6 +73,12 @@ class GlueckAuf(Title[Colliery]):
         if position.stack and position.stack[-1] is AFTERWARDS and AFTERWARDS.name in declined:
             return c.DONE
         return None
+
+    def nothing_to_do(self, position: Colliery) -> int | None:
+        return routine.nothing_to_do(position)
+
+    def next_turn(self, position: Colliery, seat: int) -> Colliery | None:
+        return routine.next_turn(position, seat)
 
     def start(self, players: int, options: Options) -> Colliery:
         return set_up.start(players, self.version, self.editions.edition(options["edition"]))
@@ -100,8 +111,8 @@ class GlueckAuf(Title[Colliery]):
     def why_not(self, position: Colliery, move: int) -> Reason | None:
         return reasons.why_not(position, move)
 
-    def picture(self, position: Colliery, seat: int) -> str:
-        return picture.picture(secrets.veil(position, seat), seat)
+    def draw(self, position: Colliery, seat: int, words: Words) -> str:
+        return picture.draw(secrets.veil(position, seat), seat, words)
 
     def board(self, players: int, options: Options) -> Mapping[str, object]:
         return layout.board(players, self.editions.edition(options["edition"]))
@@ -115,7 +126,7 @@ class GlueckAuf(Title[Colliery]):
     def forecast(self, position: Colliery) -> list[list[int]]:
         return rules.forecast(position)
 
-    def points(self, position: Colliery, told: Points) -> list[list[int]]:
+    def points(self, position: Colliery, reported: Points) -> list[list[int]]:
         """All points lie on the table."""
         return [scoring.categories(board) for board in position.boards]
 
@@ -127,6 +138,9 @@ class GlueckAuf(Title[Colliery]):
 
     def reveals(self, before: Colliery, actor: int, move: int, after: Colliery) -> bool:
         return secrets.reveals(before, move, after)
+
+    def reveals_to_actor(self, before: Colliery, actor: int, move: int, after: Colliery) -> bool:
+        return secrets.bares(before, after)
 
     def imagine(self, veiled: Colliery, seat: int, rng: Random) -> Colliery:
         return secrets.imagine(veiled, seat, rng)

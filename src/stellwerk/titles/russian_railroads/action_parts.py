@@ -139,7 +139,7 @@ class ActionParts(Duty):
         if not self.full:
             found.append(c.DONE)
         if len(position.stack) == 2 and (self.is_single or not self.full):
-            # Below lies only the course of the round: nothing else that a choice could spoil.
+            # Below lies only the rest of the round: nothing else that a choice could spoil.
             return found
         return still_possible(position, found)
 
@@ -169,7 +169,7 @@ class ActionParts(Duty):
             position.stuck = True
 
     def is_plain(self, position: Railway) -> bool:
-        """One part is left, or all are open as things stand; a step only opens others."""
+        """One part is left, or all are possible now; a step only opens others."""
         mat = position.mats[position.active]
         return self.is_single or is_open(position, mat, self.needs)
 
@@ -189,7 +189,7 @@ class ActionParts(Duty):
                 needs[part] = needs[part] + 1
 
     def is_possible(self, position: Railway, mat: Mat) -> bool:
-        """Whether all of it can be done, looking ahead where counting does not tell (RR-3.5)."""
+        """Whether all of it can be done, looking ahead where counting gives no answer (RR-3.5)."""
         if is_open(position, mat, self.needs) or self.is_opened_on_the_way(position, mat):
             return True
         if self.is_hopeless(position, mat):
@@ -228,7 +228,7 @@ class ActionParts(Duty):
         )
 
     def is_hopeless(self, position: Railway, mat: Mat) -> bool:
-        """Not open, and nothing that its parts can set off will help."""
+        """Not possible, and nothing that its parts can set off will help."""
         parts = self.parts
         if parts[c.LOCOMOTIVE]:
             return position.lowest == 0

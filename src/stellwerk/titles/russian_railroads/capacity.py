@@ -1,4 +1,4 @@
-"""How much a player can still do as things stand, by counting."""
+"""How much a player can still do now, by counting."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def can_take_doubler(railway: Railway, mat: Mat) -> bool:
 
 
 class Needs:
-    """How much room the parts of an action take: fields, because they are asked for so often."""
+    """How much room the parts of an action take: fields, because they are needed so often."""
 
     __slots__ = (
         "black",
@@ -160,7 +160,7 @@ def is_open(railway: Railway, mat: Mat, needs: Needs) -> bool:
     return railway.lowest > 0 or (needs.factories > 0 and any(railway.returned))
 
 
-# The same for all spaces of the board at once: a player on turn asks about each of them.
+# The same for all spaces of the board at once: a player's turn needs each of them.
 
 
 def closed_by_count(railway: Railway, mat: Mat, spaces: int) -> int:

@@ -37,7 +37,7 @@ _ROUND: Final = re.compile(
 
 
 def faults(railway: Railway) -> Iterator[str]:
-    """Everything that breaks a rule of the table, a phrase each."""
+    """Everything that breaks a rule of the table, one phrase each."""
     yield from _course(railway)
     yield from _piles(railway)
     for seat, mat in enumerate(railway.mats):
@@ -135,7 +135,7 @@ def _placement(railway: Railway, placed: int) -> Iterator[str]:
 
 
 def _can_be_owed(railway: Railway, duty: Duty) -> bool:
-    """Whether something owed can be asked at all."""
+    """Whether something owed can be decided at all."""
     if isinstance(duty, PickBonus):
         return duty.place < railway.players
     if isinstance(duty, Pay):

@@ -1,4 +1,4 @@
-"""What is asked, and what each move would do, as messages."""
+"""What has to be decided, and what each move would do, as messages."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stellwerk.titles.russian_railroads.rules import Pay
 
 
 def prompt(railway: Railway) -> Message:
-    """What is asked now, and what for."""
+    """What has to be decided now, and for what."""
     found = asked(railway)
     match found:
         case None:

@@ -221,7 +221,7 @@ class PickCard(Duty):
 
 
 def can_begin_card(railway: Railway, mat: Mat, card: int) -> bool:
-    """Whether nothing on a ?-card is out of question from the start."""
+    """Whether nothing on a ?-card is impossible from the start."""
     if card == c.CARD_THREE:
         return can_take_doubler(railway, mat)
     if card == c.CARD_NINE:
@@ -310,7 +310,7 @@ class UseAgain(Duty):
         if move == c.DONE:
             return
         if position.events is not None:
-            position.tell("use-again", seat=position.active, space=names.SPACES[move])
+            position.tell("use-again", seat=position.active, space=names.space(move, position.row))
         carry_out(position, move, armed=has_black_worker(position, move))
 
     def resolve(self, position: Railway) -> None:

@@ -47,7 +47,7 @@ class EndBonus:
         self.engineers: int = engineers
         """How many more engineers it counts as for the majority (RR-13.2)."""
         self.since: int = since
-        """The version of the rules it came with: older games do not have it."""
+        """The version of the rules that brought it: older games do not have it."""
 
 
 END_BONUSES: Final[tuple[EndBonus, ...]] = (
@@ -62,13 +62,15 @@ END_BONUSES: Final[tuple[EndBonus, ...]] = (
     EndBonus("end-engineers", ENGINEERS, 6),
     EndBonus("end-extra-engineer", ONCE, engineers=1),
 )
-"""A new card goes to the end, so that the numbers of the others stay (docs/adding-a-card.md)."""
+"""A new card goes at the end, so that the numbers of the others stay (docs/adding-a-card.md)."""
 NUMBERED_WITH: Final = 10
 """How many cards there were while databases kept the numbers of moves."""
 
 EXTRA_ENGINEERS: Final[Numbers] = tuple(bonus.engineers for bonus in END_BONUSES)
 NEWEST: Final = max(bonus.since for bonus in END_BONUSES)
 """The version of the rules that brought the newest card."""
+DECK_COUNT: Final = len({bonus.since for bonus in END_BONUSES})
+"""How many different decks of cards there have been."""
 _DECKS: Final[Numbers] = tuple(
     mask_of(card for card, bonus in enumerate(END_BONUSES) if bonus.since <= rules)
     for rules in range(NEWEST + 1)
@@ -76,5 +78,5 @@ _DECKS: Final[Numbers] = tuple(
 
 
 def deck(rules: int) -> int:
-    """The cards of a game by this version of the rules, as a set."""
+    """The cards of a game with this version of the rules, as a set."""
     return _DECKS[rules if rules < NEWEST else NEWEST]

@@ -94,7 +94,7 @@ class MoveOn(Duty):
         if move != c.T12:
             position.occupied |= 1 << move
         if position.events is not None:
-            position.tell("move-on", seat=position.active, space=names.SPACES[move])
+            position.tell("move-on", seat=position.active, space=names.space(move, position.row))
         carry_out(position, move, armed=armed)
 
 
@@ -114,7 +114,7 @@ class ScoreRound(Duty):
 
 
 def clear_board(railway: Railway) -> None:
-    """Everybody takes his workers home, the engineers move on (RR-2.3, RR-8.5)."""
+    """Everybody takes their workers home, the engineers move on (RR-2.3, RR-8.5)."""
     for seat in range(railway.players):
         mat = railway.writable(seat)
         mat.free = mat.workers

@@ -27,6 +27,7 @@ from stellwerk.core.features import (
 )
 from stellwerk.core.position import Position
 from stellwerk.titles.russian_railroads import components as c
+from stellwerk.titles.russian_railroads.end_bonuses import DECK_COUNT
 from stellwerk.titles.russian_railroads.mat_features import MatScribe, mat_entries
 from stellwerk.titles.russian_railroads.position import Railway, seat_of, space_of
 from stellwerk.titles.russian_railroads.secrets import looks_through_stack
@@ -44,7 +45,7 @@ class RailwayQuestions(Questions):
 
     __slots__ = ()
 
-    def entries(self) -> list[Feature]:
+    def parts(self) -> list[Feature]:
         return [
             Feature("asked", CHOICE, self.kinds),
             Feature("asked for a space", CHOICE, c.SPACE_NAMES),
@@ -83,12 +84,12 @@ _CLAIMS: Final = tuple(
     tuple(first + second for first in one_hot(players) for second in one_hot(players))
     for players in range(_MOST_PLAYERS + 1)
 )
-"""By players: the seats on O1 and O2, or nobody."""
+"""By number of players: the seats on O1 and O2, or nobody."""
 _WHO: Final = tuple(
     tuple(seat + passed for seat in one_hot(players) for passed in flags(players))
     for players in range(_MOST_PLAYERS + 1)
 )
-"""By players: the active seat, none at the end, with each set of seats that passed."""
+"""By number of players: the active seat, none at the end, with each set of seats that passed."""
 _ELEVEN: Final = flags(11)
 _NINE: Final = flags(c.SPACE_COUNT - 33)
 _ENGINEER: Final = one_hot(_ENGINEERS)
@@ -125,7 +126,7 @@ class RailwayWatcher(RowWriter):
         "scribes",
         "stock",
         "table",
-        "told",
+        "up_to_date",
         "used",
     )
 
@@ -150,7 +151,7 @@ class RailwayWatcher(RowWriter):
         self.own_pieces: list[bytes] = [_NO_SPACES] * players
         self.order: list[int] = []
         self.glances: list[int] = []
-        self.told: int = 0
+        self.up_to_date: int = 0
         """The seats for which the order and the end-bonus cards are up to date, as a set."""
         self.places: list[bytes] = [b""] * players
         self.hands: list[bytes] = [b""] * players
@@ -159,8 +160,8 @@ class RailwayWatcher(RowWriter):
         railway = cast(Railway, position)
         self._notice(railway)
         players = railway.players
-        if not self.told >> seat & 1:
-            self.told |= 1 << seat
+        if not self.up_to_date >> seat & 1:
+            self.up_to_date |= 1 << seat
             self.places[seat] = turned_places(railway.order, seat, players) + _held(railway, seat)
             self.hands[seat] = _hand(railway, seat)
         active = turned(railway.active, seat, players)
@@ -183,7 +184,7 @@ class RailwayWatcher(RowWriter):
         )
 
     def _notice(self, railway: Railway) -> None:
-        """Write anew what has changed since the last look."""
+        """Write again what has changed since the last row."""
         mats = railway.mats
         scribes = self.scribes
         for seat in range(len(mats)):
@@ -208,7 +209,7 @@ class RailwayWatcher(RowWriter):
         if self.order is not railway.order or self.glances is not railway.glances:
             self.order = railway.order
             self.glances = railway.glances
-            self.told = 0
+            self.up_to_date = 0
 
     def _write_board(self, railway: Railway) -> None:
         """The round, the row of engineers, and what is left in the supply."""
@@ -239,7 +240,7 @@ class RailwayWatcher(RowWriter):
         """The spaces in use, and those of each seat; mostly there is one more than before."""
         placements = railway.placements
         known = len(self.placements)
-        if len(placements) != known + 1:
+        if len(placements) != known + 1 or placements[:known] != self.placements:
             known = 0
             for seat in range(railway.players):
                 self.own[seat] = 0
@@ -284,19 +285,19 @@ def _spaces(spaces: int) -> bytes:
 
 
 class RailwayFeatures(Features):
-    """Seats are told from the one that looks: `you`, then `seat +1` to its left, and on."""
+    """Seats are counted from the observing one: `you`, then `seat +1` to its left, and so on."""
 
-    version = 1
+    version = DECK_COUNT  # A new card makes the rows longer.
     actions = c.DEAL_SEAT
 
-    def entries(self, start: Position) -> list[Feature]:
+    def parts(self, start: Position) -> list[Feature]:
         seats = ("you", *(f"seat +{n}" for n in range(1, start.players)))
         then = [
-            Feature(f"then {entry.name}", entry.kind, entry.labels, entry.high)
-            for entry in _QUESTIONS.entries()
+            Feature(f"then {part.name}", part.kind, part.labels, part.high)
+            for part in _QUESTIONS.parts()
         ]
         found = [
-            *_QUESTIONS.entries(),
+            *_QUESTIONS.parts(),
             *then,
             Feature("round", COUNT, high=_LONGEST_ROW),
             *(Feature(f"engineer {n + 1}", CHOICE, _ENGINEER_NAMES) for n in range(_LONGEST_ROW)),

@@ -8,21 +8,20 @@ from typing import Any, Final, cast
 
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import (
+from stellwerk.core.field_kinds import (
     Field,
     Names,
     NameSet,
     Number,
     Numbers,
     Owed,
-    PositionFields,
-    Seat,
+    SeatNumber,
     Seats,
     SeatSet,
-    WorkedOut,
     named,
     number,
 )
+from stellwerk.core.fields import OfBoard, PositionFields, WorkedOut
 from stellwerk.core.json_schema import (
     HIDDEN,
     Schema,
@@ -124,7 +123,7 @@ class Placed(Field):
 
 
 class Glances(Field):
-    """Who looked through the end-bonus stack: `2+` seat 2 took a card, `2-` it took the points.
+    """Who looked through the end-bonus stack: `2+` seat 2 took a card, `2-` took the points.
 
     In a veiled position the viewer's own looks tell what was seen, `2+end-flat,end-black`, and
     `2?end-flat` is the stack in hand. Clients get the hands instead.
@@ -195,7 +194,7 @@ class NumberSet(NameSet):
 
 
 class Unsent(Number):
-    """A number that clients need not get, for it is in something else they get."""
+    """A number that clients do not need, because something else they get contains it."""
 
     sent = False
 
@@ -245,23 +244,21 @@ def placed_by(railway: Railway, seat: int) -> dict[str, dict[str, int]]:
     return {space: pieces(*counts) for space, counts in found.items()}
 
 
-def free_pieces(railway: Railway, seat: int) -> dict[str, int]:
-    """The workers a seat still has in hand."""
-    mat = railway.mats[seat]
+def free_pieces(mat: Mat) -> dict[str, int]:
+    """The workers still in hand."""
     return pieces(mat.free, mat.temporary, mat.free_black, 0)
 
 
-def markers(railway: Railway, seat: int) -> list[int]:
-    """Where the industry markers of a seat stand: the first, and the second once in play."""
-    mat = railway.mats[seat]
+def markers(mat: Mat) -> list[int]:
+    """Where the industry markers are: the first, and the second once in play."""
     return [at for at in (mat.marker, mat.second_marker) if at != c.NOT_IN_PLAY]
 
 
 def _spaces(line: int) -> WorkedOut:
-    return WorkedOut(
+    return OfBoard(
         f"{c.SHORT_LINES[line]}-spaces",
         array(integer(0, 2 * c.REVALUED_POINTS[c.WHITE])),
-        lambda railway, seat: scoring.space_points(railway.mats[seat], line),
+        lambda mat: scoring.space_points(mat, line),
     )
 
 
@@ -271,7 +268,7 @@ FIELDS: Final = PositionFields(
         Number("round", "current_round", 0, 7),
         Unsent("turns", "turns", 0, 10_000),
         Seats("order", "order"),
-        Seat("active", "active"),
+        SeatNumber("active", "active"),
         SeatSet("passed", "passed"),
         Placed("placed", "placements"),
         Row("engineers", "row", 0, 15),
@@ -305,15 +302,13 @@ FIELDS: Final = PositionFields(
         *("claimed", "free", "free_black", "temporary"),
     ),
     worked_out=(
-        WorkedOut("end-cards", array(maybe_hidden(one_of(c.END_CARD_NAMES))), end_cards),
-        WorkedOut("markers", array(integer(0, c.INDUSTRY_END)), markers),
-        WorkedOut("free", PIECES, free_pieces),
-        WorkedOut("placed", dictionary(PIECES), placed_by),
         WorkedOut(
-            "round-points",
-            array(integer(0, 500), len(c.LINES) + 1),
-            lambda railway, seat: scoring.round_points(railway.mats[seat]),
+            "end-cards", array(maybe_hidden(one_of(c.END_CARD_NAMES))), end_cards, secret=True
         ),
+        OfBoard("markers", array(integer(0, c.INDUSTRY_END)), markers),
+        OfBoard("free", PIECES, free_pieces),
+        WorkedOut("placed", dictionary(PIECES), placed_by),
+        OfBoard("round-points", array(integer(0, 500), len(c.LINES) + 1), scoring.round_points),
         *(_spaces(line) for line in _LINES),
     ),
 )

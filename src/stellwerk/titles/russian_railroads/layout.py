@@ -11,6 +11,7 @@ from typing import Final, Literal, TypedDict, cast, get_args
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.end_bonuses import COUNTED, END_BONUSES, EndBonus
 from stellwerk.titles.russian_railroads.notation import MOVE_NAMES
+from stellwerk.titles.russian_railroads.tips import TIPS, RussianRailroadsTip
 
 LineName = Literal["trans-siberian", "st-petersburg", "kiev"]
 Colour = Literal["black", "grey", "brown", "natural", "white"]
@@ -169,7 +170,7 @@ class IndustryLayout(TypedDict):
 
 
 class RussianRailroadsLayout(TypedDict):
-    """All that is printed; `locomotives` are the numbers of the stacks."""
+    """Everything that is printed; `locomotives` are the numbers of the stacks."""
 
     title: Literal["russian-railroads"]
     players: int
@@ -193,6 +194,7 @@ class RussianRailroadsLayout(TypedDict):
     end_cards_boxed: int
     instead_of_end_card: int
     payments: list[PaymentLayout]
+    tips: list[RussianRailroadsTip]
 
 
 _AREAS: Final = {
@@ -213,7 +215,7 @@ _COUNTING_FACTORIES: Final[dict[int, Literal["engineers", "locomotives", "end-ca
 
 
 def board(players: int) -> RussianRailroadsLayout:
-    """The game for so many players."""
+    """The game for this number of players."""
     return {
         "title": "russian-railroads",
         "players": players,
@@ -256,6 +258,7 @@ def board(players: int) -> RussianRailroadsLayout:
             for coins in range(4)
             for move in [c.PAY + (c.PAY_BLACK - c.PAY) * black + coins]
         ],
+        "tips": TIPS,
     }
 
 

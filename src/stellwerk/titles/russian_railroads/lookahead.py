@@ -25,13 +25,11 @@ if TYPE_CHECKING:
 
 def can_finish(ahead: Railway) -> bool:
     """Whether some order of choices carries out all that must be; `ahead` is a trimmed copy."""
-    return not ahead.stuck and _finishes(ahead, set())
+    return not ahead.stuck and (not owes_in_full(ahead) or _finishes(ahead, set()))
 
 
 def _finishes(at: Railway, seen: set[Numbers]) -> bool:
-    """The search, forgoing first: `done` is the last of the moves."""
-    if not owes_in_full(at):
-        return True
+    """The search from where something is owed, forgoing first: `done` is the last of the moves."""
     mat = at.mats[at.active]
     steps = _steps_at_hand(at, mat)
     if steps < steps_to_token(mat):
@@ -44,6 +42,8 @@ def _finishes(at: Railway, seen: set[Numbers]) -> bool:
         following.play(move)
         if following.stuck:
             continue
+        if not owes_in_full(following):
+            return True
         key = _key(following)
         if key not in seen:
             seen.add(key)
@@ -106,7 +106,7 @@ def _opens_nothing(mat: Mat, move: int, steps: int) -> bool:
 
 
 def imagined(railway: Railway) -> Railway:
-    """A copy for looking ahead that owes only the action going on, not the course of the round."""
+    """A copy for looking ahead that owes only the current action, not the rest of the round."""
     ahead = railway.copy()
     ahead.looking_ahead = True
     ahead.stack = [duty for duty in ahead.duties() if not duty.flow]

@@ -48,7 +48,7 @@ def step(railway: Railway, piece: int) -> None:
     space = mat.tracks[piece] + 1
     mat.tracks[piece] = space
     if railway.events is not None:
-        railway.tell("step", seat=seat, piece=names.PIECES[piece], space=space)
+        railway.tell("step", seat=seat, piece=names.PIECES[piece], start=space - 1, space=space)
     if c.COLOUR_OF[piece] == c.BLACK:
         if space == c.LINE_ENDS[c.LINE_OF[piece]]:
             railway.score(seat, c.END_STATION_POINTS, "end-station")
@@ -111,7 +111,7 @@ def industrialise(railway: Railway, which: int) -> None:
         mat.second_marker += 1
         at = mat.second_marker
     if railway.events is not None:
-        railway.tell("industry", seat=seat, position=at)
+        railway.tell("industry", seat=seat, start=at - 1, position=at)
     gap = c.GAP_AT[at]
     if gap >= 0:
         set_off_factory(railway, mat, mat.factories[gap])

@@ -1,4 +1,4 @@
-"""The part of a row of numbers that tells of one mat, open to all."""
+"""The part of a row of numbers for one mat, which everybody can see."""
 
 from __future__ import annotations
 

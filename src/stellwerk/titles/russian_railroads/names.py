@@ -26,3 +26,10 @@ SPACES: Final = [
     *ENGINEERS[1:],
 ]
 """What the action of each space is; of own engineers, what the engineer does."""
+
+
+def space(number: int, row: list[int]) -> Message:
+    """The action of a space now; where engineers lie on the board, which one it is."""
+    if c.E1 <= number <= c.E2:
+        return ENGINEERS[row[number - c.E1 + 1]]
+    return SPACES[number]

@@ -104,7 +104,7 @@ def read_position(players: int, rules: int, lines: Sequence[str]) -> Railway:
 
 
 def read_veiled(players: int, rules: int, lines: Sequence[str], seat: int) -> Railway:
-    """What a seat sees, from lines: what is hidden may be anything that fits what was seen."""
+    """What a seat sees, from lines; hidden things may be anything that fits what was seen."""
     railway = _laid_out(players, rules, lines)
     if railway.boxed >= 0:
         return veil(read_position(players, rules, lines), seat)
@@ -129,7 +129,7 @@ def _given(lines: Sequence[str]) -> set[str]:
 
 
 def _laid_out(players: int, rules: int, lines: Sequence[str]) -> Railway:
-    """What lines say, laid over the first turn of a game, and the stock that is left."""
+    """What lines say, applied to the first turn of a game, and the stock that is left."""
     railway = _first_turn(players, rules)
     FIELDS.read(railway, lines)
     given = _given(lines)
@@ -186,7 +186,7 @@ def _left_over(railway: Railway, kind: int) -> int:
 
 
 def _lay_hidden(railway: Railway, given: set[str]) -> None:
-    """Box, stack and looks; without a word about it, hands were taken seat by seat."""
+    """Box, stack and looks; if lines do not say, hands were taken seat by seat."""
     hands = [mat.end_cards[:] for mat in railway.mats]
     if "glances" not in given:
         railway.glances = [2 * seat + 1 for seat, hand in enumerate(hands) for _ in hand]

@@ -1,10 +1,12 @@
-"""The table drawn in text, a hundred columns wide."""
+"""The table drawn as text, a hundred columns wide."""
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from stellwerk.core.bits import members
+from stellwerk.core.title import Words
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import (
     Mat,
@@ -13,168 +15,143 @@ from stellwerk.titles.russian_railroads.position import (
     space_of,
 )
 
+_WIDTH: Final = 100
+_INDENT: Final = " " * 12
+_JOINED: Final = "\u00a0"
+"""A blank at which no line is broken, until it is drawn."""
 _AREAS: Final = (
-    ("Track", ("T1", "T2", "T3", "T4", "T5", "T6")),
-    ("", ("T7", "T8", "T9", "T10", "T11", "T12")),
-    ("Build", ("L1", "L2", "L3")),
-    ("Industry", ("I1", "I2", "I3", "LR")),
-    ("Other", ("A1", "A2", "A3", "O1", "O2")),
-    ("Engineers", ("E1", "E2", "H")),
+    ("track", ("T1", "T2", "T3", "T4", "T5", "T6")),
+    ("", ("T7", "T8", "T9", "T10")),
+    ("", ("T11", "T12")),
+    ("build", ("L1", "L2", "L3")),
+    ("industry", ("I1", "I2", "I3", "LR")),
+    ("other", ("A1", "A2", "A3", "O1", "O2")),
+    ("engineers", ("E1", "E2", "H")),
 )
-_SHORT: Final = (
-    "2 black",
-    "3 black",
-    "2 grey",
-    "3 grey",
-    "1 brown",
-    "2 brown",
-    "1 natural",
-    "2 natural",
-    "1 white",
-    "2 white",
-    "2 any",
-    "black/grey",
-    "loco/factory",
-    "loco/factory",
-    "loco+factory",
-    "1 industry",
-    "2 industry",
-    "ind.+black",
-    "doubler",
-    "2 coins",
-    "2 temporary",
-    "be first",
-    "be second",
-    "",
-    "",
-    "hire",
-    "3 industry",
-)
-_ENGINEERS: Final = (
-    "-",
-    "2 any",
-    "industry+3",
-    "black+grey",
-    "doubler+3",
-    "any+3",
-    "grey+5",
-    "black+3",
-    "use again",
-    "2 industry",
-    "ind.+black",
-    "any+black",
-    "loco/factory",
-    "grey+brown",
-    "2 black",
-    "brown+5",
-)
-_LETTERS: Final = "kgbnw"
-"""Pieces on a line: blacK, Grey, Brown, Natural, White."""
-_LEGEND: Final = (
-    "Spaces: w worker, c coin, [… =2] used by seat 2. Lines: blacK, Grey, Brown, Natural, White;",
-    "capital within reach, . free within reach, - out of reach, ² doubler. Industry: [marker],",
-    "F2 factory 2, __ gap, ? earns a token; the numbers are points.",
-)
+"""The rows of the board, each with the message that names it, but for those that go on."""
 
 
-def picture(railway: Railway, seat: int) -> str:
+def draw(railway: Railway, seat: int, words: Words) -> str:
     """The board, then the mats, that of `seat` first."""
     seats = [s for s in range(railway.players) if s != seat]
     if seat >= 0:
         seats.insert(0, seat)
-    lines = [_headline(railway), "", *_board(railway), "", *_supply(railway), ""]
+    lines = [_headline(railway, words), "", *_board(railway, words), ""]
+    lines += [*_supply(railway, words), ""]
     for shown in seats:
-        lines += _mat(railway, shown)
-    return "\n".join([*lines, *_LEGEND]) + "\n"
+        lines += _mat(railway, shown, words)
+    legend = [words(f"draw-legend-{line}") for line in ("spaces", "lines", "industry")]
+    return "\n".join(part for line in [*lines, *legend] for part in _wrapped(line)) + "\n"
 
 
-def _headline(railway: Railway) -> str:
-    rounds = c.ROUNDS[railway.players]
+def _wrapped(line: str) -> list[str]:
+    """A line, broken where it is too long, but not inside of a space of the board."""
+    parts = [line]
+    if len(line) > _WIDTH:
+        parts = wrap(line, _WIDTH, subsequent_indent=_INDENT, break_on_hyphens=False)
+    return [part.replace(_JOINED, " ").rstrip() for part in parts]
+
+
+def _headline(railway: Railway, words: Words) -> str:
+    passed = words("draw-passed")
     order = " ".join(
-        f"{seat + 1}{'(passed)' if railway.passed >> seat & 1 else ''}" for seat in railway.order
+        f"{seat + 1}{f'({passed})' if railway.passed >> seat & 1 else ''}" for seat in railway.order
     )
-    return f"Round {railway.current_round} of {rounds} · turn order: {order or '-'}"
+    rounds = c.ROUNDS[railway.players]
+    return words("draw-round", round=railway.current_round, rounds=rounds, order=order or "-")
 
 
-def _board(railway: Railway) -> list[str]:
+def _board(railway: Railway, words: Words) -> list[str]:
     """Every space as `name cost action`, with the seats that stand on it."""
+    areas = [words(f"draw-{area}") if area else "" for area, _ in _AREAS]
+    width = max(map(len, areas)) + 1
     lines = []
-    for area, names in _AREAS:
-        cells = [_cell(railway, c.SPACE_NAMES.index(name)) for name in names]
-        lines.append(f"{area:<10}" + " ".join(cell for cell in cells if cell))
+    for area, (_, names) in zip(areas, _AREAS, strict=True):
+        cells = [_cell(railway, c.SPACE_NAMES.index(name), words) for name in names]
+        lines.append(area.ljust(width) + " ".join(cell for cell in cells if cell))
     return [line.rstrip() for line in lines if line.strip()]
 
 
-def _cell(railway: Railway, number: int) -> str:
+def _cell(railway: Railway, number: int, words: Words) -> str:
     space = c.SPACES[number]
     if (railway.players == 2 and not space.with_two) or (
         number in (c.LAST_ROUND, c.O1, c.O2) and railway.is_last_round() != (number == c.LAST_ROUND)
     ):
         return ""
-    what = _SHORT[number]
     if number in (c.E1, c.E2):
-        what = _engineer(railway.row[number - c.E1 + 1])
+        what = _engineer(railway.row[number - c.E1 + 1], words)
     elif number == c.HIRE:
-        what = f"hire {_engineer(railway.row[0])}"
-    cost = "w" * space.workers + "c" * space.coins
+        what = words("draw-hire", engineer=_engineer(railway.row[0], words))
+    else:
+        what = words(f"draw-space-{space.name}")
+    cost = words("draw-worker") * space.workers + words("draw-coin") * space.coins
     here = "".join(
         str(seat_of(placed) + 1) for placed in railway.placements if space_of(placed) == number
     )
-    text = f"{space.name}:{what} {cost}"
-    return f"[{text} ={here}]" if here else f"{text} "
+    text = f"{space.name}:{what} {cost}".replace(" ", _JOINED)
+    return f"[{text}{_JOINED}={here}]" if here else f"{text} "
 
 
-def _engineer(number: int) -> str:
-    return f"{number}({_ENGINEERS[number]})" if number else "-"
+def _engineer(number: int, words: Words) -> str:
+    return f"{number}({words(f'draw-engineer-{number}')})" if number else "-"
 
 
-def _supply(railway: Railway) -> list[str]:
+def _supply(railway: Railway, words: Words) -> list[str]:
     public = c.PUBLIC_ENGINEERS[railway.players]
-    waiting = " ".join(_engineer(number) for number in railway.row[public + 1 :] if number)
+    waiting = " ".join(_engineer(number, words) for number in railway.row[public + 1 :] if number)
     stock = " ".join(f"{n}×{count}" for n, count in enumerate(railway.stock) if count)
     returned = " ".join(f"{n}×{count}" for n, count in enumerate(railway.returned) if count)
     cards = " ".join(c.CARD_NAMES[card].removeprefix("card-") for card in members(railway.cards))
-    factories = f"returned factories: {returned or 'none'} · doublers: {railway.doublers}"
+    none = words("draw-none")
     return [
-        f"Locomotives: {stock or 'none'} · {factories}",
-        f"Engineers to come: {waiting or 'none'} · ?-cards: {cards or 'none'}",
+        words(
+            "draw-supply",
+            locomotives=stock or none,
+            factories=returned or none,
+            doublers=railway.doublers,
+        ),
+        words("draw-waiting", engineers=waiting or none, cards=cards or none),
     ]
 
 
-def _mat(railway: Railway, seat: int) -> list[str]:
+def _mat(railway: Railway, seat: int, words: Words) -> list[str]:
     mat = railway.mats[seat]
-    workers = f"{mat.free} of {mat.workers} workers"
+    workers = words("draw-workers", free=mat.free, all=mat.workers)
     if mat.temporary:
-        workers += f", {mat.temporary} temporary"
+        workers += ", " + words("draw-temporary", count=mat.temporary)
     if mat.black_worker:
-        workers += ", black worker" + ("" if mat.free_black else " placed")
-    coins = f"{mat.coins} coin{'s' * (mat.coins != 1)}"
-    lines = [f"── Seat {seat + 1}: {mat.score} points · {workers} · {coins}"]
-    lines.append(" " * 16 + "".join(f"{space:>2} " for space in range(1, 16)).rstrip())
-    lines += [_line(mat, line) for line in range(len(c.LINES))]
-    lines.append(f"  Industry       {_industry(mat)}")
-    extras = _extras(railway, mat, seat)
+        workers += ", " + words("draw-black" if mat.free_black else "draw-black-placed")
+    coins = words("pay-coin", count=mat.coins)
+    head = words("draw-mat", number=seat + 1, points=mat.score)
+    lines = [f"── {head} · {workers} · {coins}"]
+    names = [words(line) for line in c.LINES]
+    width = max(map(len, names))
+    lines.append(" " * (2 + width) + "".join(f"{space:>2} " for space in range(1, 16)).rstrip())
+    lines += [_line(mat, line, name.ljust(width), words) for line, name in enumerate(names)]
+    lines.append(f"  {words('draw-industry').ljust(width)} {_industry(mat)}")
+    extras = _extras(railway, mat, seat, words)
     if extras:
         lines.append("  " + " · ".join(extras))
     return [*lines, ""]
 
 
-def _line(mat: Mat, line: int) -> str:
-    """One letter a space: the piece on it, `.` in reach, `-` out of reach; doublers as `²`."""
+def _line(mat: Mat, line: int, name: str, words: Words) -> str:
+    """One letter per space: the piece on it, `.` in reach, `-` out of reach; doublers as `²`."""
     first = c.STOPS[line] + 1
+    letters = words("draw-letters")
     reach = mat.reach(line)
     spaces = ["." if space <= reach else "-" for space in range(1, c.LINE_ENDS[line] + 1)]
     for colour in range(c.COLOURS_OF_LINE[line]):
         at = mat.tracks[first + colour]
         if at:
-            letter = _LETTERS[colour]
+            letter = letters[colour]
             spaces[at - 1] = letter.upper() if at <= reach else letter
     doublers = mat.doublers if line == c.TRANS_SIBERIAN else 0
     cells = "".join(f"{s:>2}{'²' if n < doublers else ' '}" for n, s in enumerate(spaces))
-    names = ("Trans-Siberian", "St. Petersburg", "Kiev")
     places = mat.locomotives[:2] if line == c.TRANS_SIBERIAN else [mat.locomotives[line + 1]]
-    locomotives = "+".join(str(number) for number in places if number) or "none"
-    return f"  {names[line]:<14}{cells:<46} locomotive {locomotives}, reach {reach}"
+    locomotives = "+".join(str(number) for number in places if number) or words("draw-none")
+    reached = words("draw-locomotive", locomotives=locomotives, reach=reach)
+    return f"  {name}{cells:<46} {reached}"
 
 
 def _industry(mat: Mat) -> str:
@@ -189,17 +166,16 @@ def _industry(mat: Mat) -> str:
     return " ".join(cells)
 
 
-def _extras(railway: Railway, mat: Mat, seat: int) -> list[str]:
+def _extras(railway: Railway, mat: Mat, seat: int, words: Words) -> list[str]:
     extras = []
     if mat.engineers:
-        extras.append(
-            "Engineers: " + " ".join(f"e{n}:{_ENGINEERS[n]}" for n in members(mat.engineers))
-        )
+        engineers = [f"e{n}:{words(f'draw-engineer-{n}')}" for n in members(mat.engineers)]
+        extras.append(words("draw-own-engineers", engineers=" ".join(engineers)))
     if mat.tokens:
         names = (c.TOKEN_NAMES[token].removeprefix("token-") for token in members(mat.tokens))
-        extras.append("Tokens: " + " ".join(names))
+        extras.append(words("draw-tokens", tokens=" ".join(names)))
     held = sum(glance == 2 * seat + 1 for glance in railway.glances)
     if held:
         known = " ".join(c.END_CARD_NAMES[card].removeprefix("end-") for card in mat.end_cards)
-        extras.append(f"End-bonus cards: {known or held}")
+        extras.append(words("draw-end-cards", cards=known or held))
     return extras

@@ -330,14 +330,12 @@ class Railway(Position):
         """The mat of a seat, for writing on it."""
         return self.own(self.mats, seat)
 
-    def score(self, seat: int, points: int, source: str) -> None:
-        """Move a score marker, and tell what the points were for."""
+    def score(self, seat: int, points: int, source: str, key: str = "points") -> None:
+        """Move a score marker, and say what the points were for."""
         if points:
             self.writable(seat).score += points
             if self.events is not None:
-                self.tell(
-                    "points", seat=seat, points=points, source=Message(f"source-{source}", {})
-                )
+                self.tell(key, seat=seat, points=points, source=Message(f"source-{source}", {}))
 
     def place_of(self, seat: int) -> int:
         """The place of a seat in the turn order, from 0."""
@@ -365,7 +363,7 @@ class Duty(Effect[Railway]):
         self.full: bool = full
         """Must be carried out in full (RR-3.5)."""
         self.flow: bool = flow
-        """Part of the course of the round, not of an action."""
+        """Part of the sequence of the round, not of an action."""
 
     def actor(self, position: Railway) -> int:
         return position.active

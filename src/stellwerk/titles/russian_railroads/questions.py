@@ -1,4 +1,4 @@
-"""What is asked, as values: the kind of each decision, and what it is about."""
+"""The decision to make, as values: the kinds of each decision, and what it is about."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ ASKS: Final[Mapping[str, Mapping[str, Schema]]] = {
         )
     },
 }
-"""A payment has the cost in workers, and the coins besides; `work-in-part` may be left off. A card
+"""A payment has the cost in workers, and the coins besides; `work-in-part` may be skipped. A card
 to take has what it would bring as things stand, null where that depends on the others."""
 
 

@@ -1,4 +1,4 @@
-"""Why not: the reason a move is closed, with the number of its rule."""
+"""Why a move is not legal, with the number of the rule."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from stellwerk.titles.russian_railroads.spaces import REUSABLE
 
 
 def why_not(railway: Railway, move: int) -> Reason | None:
-    """Why a move is closed now, or None if it is open."""
+    """Why a move is not legal now, or None if it is."""
     if move in railway.moves():
         return None
     if railway.turn == NOBODY:
@@ -56,7 +56,7 @@ def why_not(railway: Railway, move: int) -> Reason | None:
 
 
 def _done(top: object) -> Reason | None:
-    """What cannot be left at that: all of it, or what the rest of the action needs."""
+    """What cannot be skipped: all of it, or what the rest of the action needs."""
     if not isinstance(top, ActionParts | UseAgain | PickCard):
         return None
     if top.full:
@@ -78,7 +78,7 @@ def _action_parts(top: ActionParts, railway: Railway, mat: Mat, move: int) -> Re
 
 
 def _pick(top: object, railway: Railway, mat: Mat, move: int) -> Reason | None:
-    """What cannot be picked, laid or paid where that is asked."""
+    """What cannot be picked, laid or paid when that has to be decided."""
     if isinstance(top, Pay) and c.PAY <= move < c.STEP:
         return _payment(top, railway, move)
     if isinstance(top, LayLocomotive) and c.PLACE <= move <= c.GIVE_BACK:
@@ -127,7 +127,7 @@ def _not_in_full(lacking: Message) -> Reason:
 
 
 def _lacking(railway: Railway, mat: Mat, action: c.Action) -> Message:
-    """The first thing an action lacks; its parts may also stand in each other's way."""
+    """The first thing an action lacks; its parts may also block each other."""
     for colour in range(c.BLACK, c.WHITE + 1):
         if action.parts[colour] > steps_left(mat, colour):
             return _lacking_steps(mat, colour, action.parts[colour])
@@ -149,7 +149,7 @@ def _lacking_steps(mat: Mat, colour: int, wanted: int) -> Message:
     """Why a colour has no room for the steps wanted of it."""
     needed = c.BLACK_NEEDED[c.TS_BLACK + colour]
     if mat.tracks[c.TS_BLACK] < needed:
-        return Message("lacking-colour", {"space": needed})
+        return Message("lacking-colour", {"colour": c.COLOURS[colour], "space": needed})
     pieces = c.PIECES_OF_COLOUR[colour]
     left = sum(c.LINE_ENDS[c.LINE_OF[piece]] - colour - mat.tracks[piece] for piece in pieces)
     if wanted > left:
@@ -240,8 +240,8 @@ def _step(top: ActionParts, mat: Mat, piece: int) -> Reason | None:
     if piece not in top.pieces[-1]:
         return Reason("why-not-this-colour", "RR-3.8", {})
     if mat.tracks[c.TS_BLACK] < c.BLACK_NEEDED[piece]:
-        needed = c.BLACK_NEEDED[piece]
-        return Reason("why-colour-not-available", "RR-4.5", {"space": needed})
+        words = {"colour": c.COLOURS[c.COLOUR_OF[piece]], "space": c.BLACK_NEEDED[piece]}
+        return Reason("why-colour-not-available", "RR-4.5", words)
     if not mat.can_step(piece):
         if c.COLOUR_OF[piece] == c.BLACK:
             return Reason("why-end-of-line", "RR-4.4", {})

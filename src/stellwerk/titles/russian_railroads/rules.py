@@ -1,4 +1,4 @@
-"""The course of a round: turns, payment, hiring, passing."""
+"""The sequence of a round: turns, payment, hiring, passing."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class Pay(Duty):
             railway.tell(
                 "place",
                 seat=seat,
-                space=names.SPACES[space],
+                space=names.space(space, railway.row),
                 workers=self.cost - coins,
                 coins=coins + self.fee,
             )
@@ -175,7 +175,7 @@ def hire(railway: Railway, mat: Mat) -> None:
 
 
 def pass_round(railway: Railway) -> None:
-    """Out for this round, with the points of one's place (RR-9.1)."""
+    """Out for this round, with the points of the player's place (RR-9.1)."""
     seat = railway.active
     railway.passed |= 1 << seat
     if railway.events is not None:

@@ -18,6 +18,8 @@ SOURCES: Final[Names] = (
     *("points-turns", "points-end-cards", "points-engineers"),
 )
 """The columns of a table of points: what each round scores, turns, and the end of the game."""
+SCORED: Final = "round-points"
+"""The event of points that the end of a round brings."""
 TURNS: Final = 4
 END_CARDS: Final = 5
 ENGINEERS: Final = 6
@@ -35,10 +37,10 @@ _COLUMNS: Final = {
 def score_round(railway: Railway, seat: int) -> None:
     """The three lines and industry of one player (RR-12)."""
     mat = railway.mats[seat]
-    railway.score(seat, trans_siberian_points(mat), "trans-siberian")
-    railway.score(seat, st_petersburg_points(mat), "st-petersburg")
-    railway.score(seat, kiev_points(mat), "kiev")
-    railway.score(seat, industry_points(mat), "industry")
+    railway.score(seat, trans_siberian_points(mat), "trans-siberian", SCORED)
+    railway.score(seat, st_petersburg_points(mat), "st-petersburg", SCORED)
+    railway.score(seat, kiev_points(mat), "kiev", SCORED)
+    railway.score(seat, industry_points(mat), "industry", SCORED)
 
 
 def round_points(mat: Mat) -> list[int]:
@@ -94,7 +96,7 @@ def kiev_points(mat: Mat) -> int:
 def track_points(mat: Mat, line: int, doublers: int, reach: int) -> int:
     """Each space in reach counts as the piece on it or next ahead of it (RR-12.1).
 
-    So a piece brings its value for all spaces behind it, less what the next piece behind takes.
+    So a piece brings its value for all spaces behind it, minus what the next piece behind takes.
     """
     revalued = mat.tokens >> c.TOKEN_REVALUATION & 1
     values = c.REVALUED_POINTS if revalued else c.TRACK_POINTS

@@ -33,4 +33,4 @@ def _spaces_with(players: int) -> int:
 WITHIN_COST: Final = [_spaces_within(cost) for cost in range(4)]
 """By workers: the spaces that take no more of them."""
 OPEN_SPACES: Final = [_spaces_with(players) for players in range(5)]
-"""By players: the spaces of their board (RR-1.3)."""
+"""By number of players: the spaces of their board (RR-1.3)."""

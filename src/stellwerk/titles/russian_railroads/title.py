@@ -1,4 +1,4 @@
-"""Russian Railroads at the edges of the house."""
+"""Russian Railroads at its edges: everything the layers above use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.messages import Event, Message, Reason
-from stellwerk.core.title import Asked, Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title, Words
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import (
     describe,
@@ -16,6 +16,7 @@ from stellwerk.titles.russian_railroads import (
     picture,
     questions,
     reasons,
+    routine,
     scoring,
     secrets,
     set_up,
@@ -23,7 +24,9 @@ from stellwerk.titles.russian_railroads import (
 from stellwerk.titles.russian_railroads.action_parts import EXTRA_STEP_COUNTS
 from stellwerk.titles.russian_railroads.conservation import misplaced
 from stellwerk.titles.russian_railroads.end_bonuses import NEWEST
+from stellwerk.titles.russian_railroads.examples import EXAMPLES
 from stellwerk.titles.russian_railroads.fields import FIELDS
+from stellwerk.titles.russian_railroads.lessons import COURSE
 from stellwerk.titles.russian_railroads.position import Railway
 
 
@@ -41,8 +44,22 @@ class RussianRailroads(Title[Railway]):
     move_count = c.MOVES
     longest = 2_000
     asks = questions.ASKS
+    examples = EXAMPLES
+    course = COURSE
     sources = scoring.SOURCES
     default_source = scoring.TURNS
+
+    def usual(self, position: Railway) -> int | None:
+        return routine.usual(position)
+
+    def repeats(self, position: Railway, move: int) -> bool:
+        return routine.repeats(move)
+
+    def nothing_to_do(self, position: Railway) -> int | None:
+        return routine.nothing_to_do(position)
+
+    def next_turn(self, position: Railway, seat: int) -> Railway | None:
+        return routine.next_turn(position, seat)
 
     def start(self, players: int, options: Options) -> Railway:
         return set_up.start(players, self.version)
@@ -82,8 +99,8 @@ class RussianRailroads(Title[Railway]):
     def why_not(self, position: Railway, move: int) -> Reason | None:
         return reasons.why_not(position, move)
 
-    def picture(self, position: Railway, seat: int) -> str:
-        return picture.picture(secrets.veil(position, seat), seat)
+    def draw(self, position: Railway, seat: int, words: Words) -> str:
+        return picture.draw(secrets.veil(position, seat), seat, words)
 
     def board(self, players: int, options: Options) -> Mapping[str, object]:
         return layout.board(players)

@@ -6,7 +6,13 @@ from typing import Final
 
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.effects import Decision, InOrder, can_plan, pay, plan
+from stellwerk.titles.volldampf.effects import (
+    Decision,
+    InOrder,
+    can_play_new_plan,
+    pay,
+    play_new_plan,
+)
 from stellwerk.titles.volldampf.position import SECRET_BIDS, SECRET_BONDS, Railroad
 
 _BONDS: Final = [c.BONDS + bonds for bonds in range(c.BONDS_IN_ALL + 1)]
@@ -50,11 +56,11 @@ class IssueBonds(Decision):
 
     def options(self, position: Railroad) -> list[int]:
         found = _BONDS[: bonds_left(position) + 1]
-        return found + _PLAN if can_plan(position) else found
+        return found + _PLAN if can_play_new_plan(position) else found
 
     def choose(self, position: Railroad, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
-            plan(position, self)
+            play_new_plan(position, self)
         else:
             issue(position, position.active, move - c.BONDS)
 
@@ -120,12 +126,12 @@ class PlaceBid(Decision):
         found = _BIDS[position.highest + 1 : position.companies[position.active].cash + 1]
         if position.highest != c.NONE:
             found = _PASS + found
-        return found + _PLAN if can_plan(position) else found
+        return found + _PLAN if can_play_new_plan(position) else found
 
     def choose(self, position: Railroad, move: int) -> None:
         seat = position.active
         if move == c.PLAY + c.NEW_PLAN:
-            plan(position, self)
+            play_new_plan(position, self)
         elif move == c.PASS:
             position.passed = [*position.passed, seat]
             if position.events is not None:

@@ -10,11 +10,11 @@ from stellwerk.titles.volldampf.effects import (
     Decision,
     InOrder,
     Question,
-    can_plan,
+    can_play_new_plan,
     discard_action,
     discard_route,
     pay,
-    plan,
+    play_new_plan,
 )
 from stellwerk.titles.volldampf.names import pile_name, segment_name, symbol_name
 from stellwerk.titles.volldampf.position import Railroad
@@ -83,13 +83,13 @@ class TakeGroup(Decision):
 
     def options(self, position: Railroad) -> list[int]:
         found = [c.GROUP + number for number, pile in enumerate(position.groups) if pile]
-        if can_plan(position):
+        if can_play_new_plan(position):
             found.append(c.PLAY + c.NEW_PLAN)
         return found
 
     def choose(self, position: Railroad, move: int) -> None:
         if move == c.PLAY + c.NEW_PLAN:
-            plan(position, self)
+            play_new_plan(position, self)
             return
         number = move - c.GROUP
         groups = position.groups[:]
@@ -153,14 +153,14 @@ class Lay(Decision):
         if company.actions:
             if can_bargain(position):
                 found.append(c.PLAY + c.BARGAIN)
-            if can_plan(position):
+            if can_play_new_plan(position):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
 
     def choose(self, position: Railroad, move: int) -> None:
         seat = position.active
         if move == c.PLAY + c.NEW_PLAN:
-            plan(position, self)
+            play_new_plan(position, self)
         elif move == c.PLAY + c.BARGAIN:
             discard_action(position, seat, c.BARGAIN)
             position.stack.append(BARGAIN_CARD)
@@ -186,7 +186,7 @@ def can_bargain(position: Railroad) -> bool:
 
 
 class BargainCard(Decision):
-    """Any one of the own route cards is given."""
+    """The player gives any one of their route cards."""
 
     __slots__ = ()
 

@@ -8,7 +8,13 @@ from stellwerk.core.bits import members
 from stellwerk.core.position import Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.effects import Chance, put_stone
-from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, symbol_name
+from stellwerk.titles.volldampf.names import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    place_name,
+    place_names,
+    symbol_name,
+)
 from stellwerk.titles.volldampf.position import Railroad
 
 
@@ -39,7 +45,7 @@ class Fill(Chance):
         put_stone(position, colour, field)
         position.stack.append(self)
         if position.events is not None:
-            name = position.edition.places[field].name
+            name = place_name(position.edition, field)
             position.tell("event-stone", colour=COLOUR_NAMES[colour], field=name)
 
     def resolve(self, position: Railroad) -> None:
@@ -68,8 +74,8 @@ class TurnGoods(Chance):
             position.stack.append(GOODS[self.left - 2])
         position.stack.append(FILL)
         if position.events is not None:
-            names = [position.edition.places[field].name for field in card.fields]
-            position.tell("event-goods", card=card.id, fields=", ".join(names))
+            names = place_names(position.edition, card.fields)
+            position.tell("event-goods", card=card.id, fields=names)
 
 
 class DealRoutes(Chance):
@@ -199,7 +205,7 @@ class BlindDraw(Chance):
 STOCK: Final = Stock("stock")
 FILL: Final = Fill("fill")
 GOODS: Final = [TurnGoods(left) for left in range(1, max(c.GOODS_AT_START) + 1)]
-"""By how many cards are to be turned, less one."""
+"""By how many cards are to be turned, minus one."""
 DEAL_ROUTES: Final = DealRoutes("routes")
 DRAWS: Final = [DrawAction(seat) for seat in range(c.MOST_PLAYERS)]
 ROBBERIES: Final = [Rob(seat) for seat in range(c.MOST_PLAYERS)]

@@ -179,7 +179,7 @@ def _check_counting(position: Railroad) -> None:
 
 
 def _dealt(position: Railroad, groups: int, cards: int) -> int:
-    """How many cards, less one, are dealt or sorted into these groups."""
+    """How many cards, minus one, are dealt or sorted into these groups."""
     size = c.GROUP_SIZE[position.players]
     sizes = [c.size(pile) for pile in position.groups[:groups]]
     if sum(sizes) == 0:

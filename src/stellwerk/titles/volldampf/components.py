@@ -1,7 +1,7 @@
 """What lies in the box: stones, route cards, action cards, bonds, money, and what each count gets.
 
 The board and the goods cards are an edition (edition.py). Small piles of equal things are packed
-into an int, four bits a kind: the bag, the stones on a field, a group or a hand of cards.
+into an int, four bits per kind: the bag, the stones on a field, a group or a hand of cards.
 """
 
 from __future__ import annotations
@@ -118,12 +118,12 @@ CASH_AT_START: Final = 10
 MARK_PER_BOND: Final = 6
 BONDS_IN_ALL: Final = 84
 BOND_VALUES: Final[Numbers] = (5, 1)
-"""What is printed on bonds, the dearest first."""
+"""What is printed on bonds, the most expensive first."""
 SECRET_BONDS: Final = 10
 """With two players: one chip of 5 and five of 1 (VD-13.1)."""
 SECRET_BIDS: Final[Numbers] = (1, 5)
 EQUAL_BIDS: Final = 20
-"""After so many equal secret bids in a row the order stays (VD-13.4)."""
+"""After this many equal secret bids in a row the order stays (VD-13.4)."""
 BARGAIN_PRICE: Final = 5
 
 # Transport.
@@ -145,9 +145,9 @@ ROUTES_OUT_UNSEEN: Final[Numbers] = (0, 0, 0, 3, 0, 2, 0)
 GROUP_SIZE: Final[Numbers] = (0, 0, 3, 3, 3, 2, 2)
 ROUNDS: Final[Numbers] = (0, 0, 6, 5, 4, 4, 4)
 GOODS_AT_START: Final[Numbers] = (0, 0, 5, 4, 2, 1, 1)
-GOODS_A_ROUND: Final[Numbers] = (0, 0, 1, 2, 2, 3, 4)
+GOODS_PER_ROUND: Final[Numbers] = (0, 0, 1, 2, 2, 3, 4)
 LEAST_WITH_A_FREE_PLACE: Final = 4
-"""From so many players on, the highest order number costs nothing (VD-5.5)."""
+"""From this number of players on, the highest order number costs nothing (VD-5.5)."""
 PLACES_IN_FULL: Final = 2
 """The first order numbers cost all that was bid, the others half of it (VD-5.5, VD-5.6)."""
 MOST_DEALT: Final = max(players * size for players, size in enumerate(GROUP_SIZE))
@@ -165,7 +165,7 @@ HIGHEST_BID: Final = 1199
 
 PASS: Final = 0
 DECLINE: Final = 1
-"""The answer of whoever does not react; the same to every question."""
+"""The answer of a player who does not react; the same to every question."""
 SKIP: Final = 2
 DELIVER: Final = 3
 PLAY: Final = 4

@@ -1,4 +1,4 @@
-"""What a move would do and what is asked, as keys and parameters."""
+"""What a move would do, and what has to be decided, as keys and parameters."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from stellwerk.titles.volldampf.names import (
     ACTION_NAMES,
     COLOUR_NAMES,
     pile_name,
+    place_name,
+    place_names,
     segment_name,
     symbol_name,
 )
@@ -59,11 +61,11 @@ def describe(position: Railroad, move: int) -> Message:
     return _word(position, move)
 
 
-def _name(position: Railroad, place: int) -> str:
+def _name(position: Railroad, place: int) -> Message | str:
     """The name of a field; a number where the edition has no such field."""
     if place >= position.edition.field_count:
         return str(place + 1)
-    return position.edition.places[place].name
+    return place_name(position.edition, place)
 
 
 def _top_is_sort(position: Railroad) -> bool:
@@ -79,7 +81,7 @@ def _chance(position: Railroad, move: int) -> Message:
         return Message("move-draw-route", {"route": symbol_name(position.edition, symbol)})
     if move >= c.TURN_GOODS:
         card = position.edition.goods[move - c.TURN_GOODS]
-        fields = ", ".join(_name(position, field) for field in card.fields)
+        fields = place_names(position.edition, card.fields)
         return Message("move-goods", {"card": card.id, "fields": fields})
     colour = (move - c.DRAW_STONE) // c.STONES_EACH
     return Message("move-draw-stone", {"colour": COLOUR_NAMES[colour]})
@@ -94,7 +96,7 @@ def _segment(position: Railroad, segment: int) -> Message:
     if position.cargo != c.NONE and owner != c.NONE:
         ends = edition.segments[segment].ends
         there = sum(ends) - position.at if position.at in ends else ends[1]
-        place = edition.places[there].name
+        place = place_name(edition, there)
         return Message("move-step", {**params, "place": place, "seat": owner})
     bargain = bool(position.stack) and position.stack[-1] is building.BARGAIN_SEGMENT
     cost = c.BARGAIN_PRICE if bargain else edition.costs[segment]
@@ -114,7 +116,7 @@ def _word(position: Railroad, move: int) -> Message:
         return Message(
             "move-deliver",
             {
-                "field": position.edition.places[position.at].name,
+                "field": place_name(position.edition, position.at),
                 "pieces": len(owners),
                 "own": owners.count(position.active),
             },
@@ -130,7 +132,7 @@ _DEALER: Final = frozenset({"goods", "draw"})
 
 
 def prompt(position: Railroad) -> Message:
-    """What is asked now, and why."""
+    """What has to be decided now, and why."""
     found = asked(position)
     if found is None:
         return Message("ask-nothing", {})
@@ -157,7 +159,8 @@ def _spoken(position: Railroad, about: Mapping[str, object]) -> dict[str, object
         if name == "colour":
             found[name] = Message(f"colour-{value}", {})
         elif isinstance(value, str):
-            found[name] = next(it.name for it in position.edition.places if it.id == value)
+            ids = [place.id for place in position.edition.places]
+            found[name] = place_name(position.edition, ids.index(value))
         elif isinstance(value, int) and not isinstance(value, bool):
             found[name] = value
     return found

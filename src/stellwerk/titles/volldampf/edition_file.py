@@ -12,9 +12,9 @@ from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition, GoodsCard, Place, Segment, Symbol
 
 BUILT_IN: Final = ("reconstruction-1",)
-"""The editions that come with the house, the default first."""
+"""The editions that come with Stellwerk, the default first."""
 FOLDER_OF_OWNER: Final = "STELLWERK_VOLLDAMPF_EDITIONS"
-"""The environment variable that names a folder with editions of one's own."""
+"""The environment variable that names a folder with added editions."""
 
 _ID: Final = re.compile(r"[A-Z0-9][A-Z0-9.-]*")
 _HIGHEST_COST: Final = 99
@@ -22,13 +22,13 @@ _EXTENT: Final = 1000
 
 
 def shelf() -> Shelf[Edition]:
-    """The editions of the house, and the owner's."""
+    """The editions of the package, and those that were added."""
     folder = files("stellwerk.titles.volldampf") / "editions"
     return Shelf(folder, BUILT_IN, read_edition, FOLDER_OF_OWNER)
 
 
 class _Row:
-    """One object of the file, which knows where it stands."""
+    """One object of the file, which knows its place in the file."""
 
     def __init__(self, place: str, data: object) -> None:
         if not isinstance(data, dict):
@@ -39,7 +39,7 @@ class _Row:
             self.place = f"{place} ({data['id']})"
 
     def only(self, *keys: str) -> None:
-        """Refuse keys that mean nothing, which are most often a slip of the pen."""
+        """Refuse keys that mean nothing, which are usually typing errors."""
         for key in self.data:
             if key not in keys and key not in ("documented", "note"):
                 raise self.fault(f"has {key!r}, which means nothing (known: {', '.join(keys)})")
@@ -93,7 +93,7 @@ class _Row:
 
 
 def read_edition(data: object) -> Edition:
-    """An edition from what stands in its file."""
+    """An edition from the content of its file."""
     file = _Row("the file", data)
     file.only("title", "edition", "about", "symbols", "fields", "stops", "segments", "goods")
     if file.text("title") != "volldampf":
@@ -179,7 +179,7 @@ def _check_counts(edition: Edition) -> None:
 
 
 def _check_joined(edition: Edition) -> None:
-    """Every place is on a line, no line ends at a stop, and the whole board hangs together."""
+    """Every place is on a line, no line ends at a stop, and the whole board is connected."""
     for number, links in enumerate(edition.links):
         place = edition.places[number]
         if not links:

@@ -1,4 +1,4 @@
-"""Deeds that several phases share: money, stones, turns, questions, the new plan."""
+"""Actions that several phases share: money, stones, turns, questions, the new plan."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from stellwerk.core.bits import members
 from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES
+from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, place_name
 from stellwerk.titles.volldampf.position import Railroad
 
 # Money, stones and cards change hands in these functions only.
@@ -165,13 +165,13 @@ class Asking(Effect[Railroad]):
         self.unanswered(position)
 
     def unanswered(self, position: Railroad) -> None:
-        """Nobody else is to be asked."""
+        """Nobody else will be asked."""
 
 
 # The new plan can come in the turns of all phases (VD-11.9).
 
 
-def can_plan(position: Railroad) -> bool:
+def can_play_new_plan(position: Railroad) -> bool:
     """Whether the active player can play a new plan now."""
     if not position.companies[position.active].holds(c.NEW_PLAN):
         return False
@@ -179,11 +179,11 @@ def can_plan(position: Railroad) -> bool:
     return bool(lying[0] | lying[1] | lying[2] | lying[3])
 
 
-def plan(position: Railroad, turn: Effect[Railroad]) -> None:
+def play_new_plan(position: Railroad, turn: Effect[Railroad]) -> None:
     """Play a new plan; the turn goes on afterwards."""
     discard_action(position, position.active, c.NEW_PLAN)
     position.stack.append(turn)
-    position.stack.append(PLAN)
+    position.stack.append(NEW_PLAN)
 
 
 def stone_moves(fields: list[int]) -> list[int]:
@@ -196,7 +196,7 @@ def stone_moves(fields: list[int]) -> list[int]:
     return found
 
 
-class Plan(Decision):
+class NewPlan(Decision):
     """Choose the stone that a new plan moves."""
 
     __slots__ = ()
@@ -230,15 +230,15 @@ class Replace(Decision):
         take_stone(position, colour, start)
         put_stone(position, colour, field)
         if position.events is not None:
-            places = position.edition.places
+            edition = position.edition
             position.tell(
                 "event-plan",
                 seat=position.active,
                 colour=COLOUR_NAMES[colour],
-                start=places[start].name,
-                field=places[field].name,
+                start=place_name(edition, start),
+                field=place_name(edition, field),
             )
 
 
-PLAN: Final = Plan("plan")
+NEW_PLAN: Final = NewPlan("plan")
 REPLACE: Final = Replace("replace")

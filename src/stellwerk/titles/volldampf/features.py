@@ -133,7 +133,7 @@ class TableWatcher(RowWriter):
         )
 
     def _notice(self, table: Railroad) -> None:
-        """Write anew what has changed since the last look."""
+        """Write again what has changed since the last row."""
         changed = (
             self.order is not table.order
             or self.passed is not table.passed
@@ -198,7 +198,7 @@ def _cargo(table: Railroad) -> bytes:
 
 
 def _side(table: Railroad, seat: int) -> bytes:
-    """What is told from a seat: order, who passed, its hand, and what it knows of the others'."""
+    """What depends on the seat: order, who passed, its hand, and what it knows of the others'."""
     players = table.players
     passed = 0
     for other in table.passed:
@@ -221,12 +221,12 @@ def _side(table: Railroad, seat: int) -> bytes:
 
 
 class TableFeatures(Features):
-    """Seats are told from the one that looks: `you`, then `seat +1` to its left, and on."""
+    """Seats are counted from the observing one: `you`, then `seat +1` to its left, and so on."""
 
     version = 1
     actions = c.DRAW_STONE
 
-    def entries(self, start: Position) -> list[Feature]:
+    def parts(self, start: Position) -> list[Feature]:
         table = cast(Railroad, start)
         edition = table.edition
         players = table.players
@@ -235,7 +235,7 @@ class TableFeatures(Features):
         places = names([place.id for place in edition.places], c.MOST_PLACES, "place")
         symbols = tuple(symbol.id for symbol in edition.symbols)
         found = [
-            *_QUESTIONS.entries(),
+            *_QUESTIONS.parts(),
             Feature("stop at the first field", COUNT),
             Feature("round", COUNT, high=max(c.ROUNDS)),
             Feature("lap", COUNT, high=c.TRANSPORT_ROUNDS),

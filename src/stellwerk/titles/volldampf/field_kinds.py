@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError
-from stellwerk.core.fields import Names, NameSet, Number, PlainField, named, number
+from stellwerk.core.field_kinds import Names, NameSet, Number, PlainField, named, number
 from stellwerk.core.json_schema import (
     HIDDEN,
     Schema,
@@ -32,7 +32,7 @@ COLOUR: Final = one_of(c.COLOURS)
 STONE: Final = record({"colour": COLOUR, "field": ID})
 
 
-class Course(Number):
+class Progress(Number):
     """A count of how far things have gone, or -1. Clients get the phase and what is asked."""
 
     sent = False
@@ -68,7 +68,7 @@ class Sealed(NumberOrNone):
 
 
 class Active(PlainField):
-    """A seat, counted from 1 in the text; it is never nobody."""
+    """A seat, counted from 1 in the text; never nobody."""
 
     def schema(self) -> Schema:
         return seat_schema()

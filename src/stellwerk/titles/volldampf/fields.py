@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from stellwerk.core.fields import Number, Owed, PositionFields, Seats
+from stellwerk.core.field_kinds import Number, Owed, Seats
+from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import one_of
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
@@ -14,13 +15,13 @@ from stellwerk.titles.volldampf.field_kinds import (
     Active,
     Cargo,
     CountedPile,
-    Course,
     Drawn,
     Ids,
     IdSet,
     NumberOrNone,
     Pile,
     Piles,
+    Progress,
     Sealed,
     Shown,
     StoneList,
@@ -43,12 +44,12 @@ def fields(edition: Edition) -> PositionFields:
     return PositionFields(
         table=[
             Number("round", "round", 0, max(c.ROUNDS)),
-            Course("turns", "turns", 0, c.LONGEST),
+            Progress("turns", "turns", 0, c.LONGEST),
             Seats("order", "order"),
             Active("active", "active"),
-            Course("place", "place", c.NONE, c.MOST_DEALT - 1),
+            Progress("place", "place", c.NONE, c.MOST_DEALT - 1),
             Number("lap", "lap", 0, c.MOST_LAPS - 1),
-            Course("asked", "asked", c.NONE, c.MOST_PLAYERS - 1),
+            Progress("asked", "asked", c.NONE, c.MOST_PLAYERS - 1),
             Stones(edition),
             TurnedGoods("goods-turned", "goods", [card.id for card in edition.goods]),
             Ids("due", "due", places),
@@ -57,7 +58,7 @@ def fields(edition: Edition) -> PositionFields:
             Pile("discard", "discard", c.ACTIONS, c.ACTIONS_EACH, actions),
             NumberOrNone("highest", "highest", _MUCH),
             Seats("passed", "passed"),
-            Course("equal-bids", "equal_bids", 0, c.EQUAL_BIDS),
+            Progress("equal-bids", "equal_bids", 0, c.EQUAL_BIDS),
             Drawn("drawn", "drawn"),
             Cargo("cargo", "cargo", edition),
             Ids("path", "path", segments),

@@ -1,7 +1,8 @@
 """The map and the cards of Volldampf as plain values, to draw them from.
 
-Names of places are those of the edition; an action card and a colour are message keys behind
-`action-` and `colour-`.
+Names of places and regions are those of the edition; a language that has names of its own knows
+them by `word`, for the messages `place` and `region`. An action card and a colour are message keys
+behind `action-` and `colour-`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from typing import Final, Literal, TypedDict
 
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition, Place, Segment
+from stellwerk.titles.volldampf.names import plain_word
 from stellwerk.titles.volldampf.phases import PHASES
+from stellwerk.titles.volldampf.tips import TIPS, VolldampfTip
 
 EXTENT: Final = 1000
 """The map is a square of this size; coordinates go from 0 in the upper left corner."""
@@ -21,6 +24,7 @@ class SymbolLayout(TypedDict):
 
     id: str
     region: str
+    word: str
     colour: str
     shape: str
     cards: int
@@ -31,6 +35,7 @@ class PlaceLayout(TypedDict):
 
     id: str
     name: str
+    word: str
     colour: str
     x: int
     y: int
@@ -68,7 +73,7 @@ class ActionLayout(TypedDict):
 
 
 class VolldampfLayout(TypedDict):
-    """All that is printed."""
+    """Everything that is printed."""
 
     title: Literal["volldampf"]
     players: int
@@ -92,21 +97,22 @@ class VolldampfLayout(TypedDict):
     bonds: int
     group_size: int
     goods_at_start: int
-    goods_a_round: int
+    goods_per_round: int
     transports: int
     reach: int
     fast_reach: int
     gain_per_piece: int
     bargain_price: int
     income_track: int
+    tips: list[VolldampfTip]
 
 
 INCOME_TRACK: Final = 80
-"""Fields of the income track, 0 to 79; who goes farther counts on from its start."""
+"""Fields of the income track, 0 to 79; whoever goes farther continues from its start."""
 
 
 def board(players: int, edition: Edition) -> VolldampfLayout:
-    """The game of an edition for so many players."""
+    """The game of an edition for this number of players."""
     return {
         "title": "volldampf",
         "players": players,
@@ -121,6 +127,7 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
             {
                 "id": symbol.id,
                 "region": symbol.region,
+                "word": plain_word(symbol.region),
                 "colour": symbol.colour,
                 "shape": symbol.shape,
                 "cards": c.ROUTES_EACH - c.ROUTES_OUT_OF_EACH[players],
@@ -144,19 +151,27 @@ def board(players: int, edition: Edition) -> VolldampfLayout:
         "bonds": c.BONDS_IN_ALL,
         "group_size": c.GROUP_SIZE[players],
         "goods_at_start": c.GOODS_AT_START[players],
-        "goods_a_round": c.GOODS_A_ROUND[players],
+        "goods_per_round": c.GOODS_PER_ROUND[players],
         "transports": c.TRANSPORT_ROUNDS,
         "reach": c.REACH,
         "fast_reach": c.FAST_REACH,
         "gain_per_piece": c.GAIN_PER_PIECE,
         "bargain_price": c.BARGAIN_PRICE,
         "income_track": INCOME_TRACK,
+        "tips": TIPS,
     }
 
 
 def _place(place: Place) -> PlaceLayout:
     colour = "" if place.colour == c.NONE else c.COLOURS[place.colour]
-    return {"id": place.id, "name": place.name, "colour": colour, "x": place.x, "y": place.y}
+    return {
+        "id": place.id,
+        "name": place.name,
+        "word": plain_word(place.name),
+        "colour": colour,
+        "x": place.x,
+        "y": place.y,
+    }
 
 
 def _segment(segment: Segment, edition: Edition) -> SegmentLayout:

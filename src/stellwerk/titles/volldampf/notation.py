@@ -69,7 +69,7 @@ def read_move(edition: Edition, text: str) -> int:
 
 
 def read_position(position: Railroad, lines: Sequence[str]) -> None:
-    """Lay lines over a table as after set-up, and work out all that follows from them."""
+    """Apply lines to a table as after set-up, and compute everything that follows from them."""
     _lay(position, lines)
     if any(company.hidden or company.sealed == c.HIDDEN for company in position.companies):
         raise NotationError("something is hidden, which only what a seat sees can be")
@@ -77,7 +77,7 @@ def read_position(position: Railroad, lines: Sequence[str]) -> None:
 
 
 def read_veiled(position: Railroad, lines: Sequence[str], seat: int) -> None:
-    """Lay lines with hidden things over a table as after set-up, as `seat` knows it.
+    """Apply lines with hidden things to a table as after set-up, as `seat` knows it.
 
     What a hidden hand can do is not known, so nothing may happen by itself: whoever is to decide
     is the one that the question on top is for.

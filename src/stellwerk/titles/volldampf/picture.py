@@ -1,4 +1,4 @@
-"""The table drawn in text, 100 columns wide: a map, the players, the phase.
+"""The table drawn as text, 100 columns wide: a map, the players, the phase.
 
 A free segment is a dotted line with its name and cost, a laid one is drawn with the number of
 its owner's seat. A field shows its colour in front and its stones behind its name.
@@ -11,6 +11,7 @@ from textwrap import wrap
 from typing import Final
 
 from stellwerk.core.position import NOBODY
+from stellwerk.core.title import Words
 from stellwerk.titles.volldampf import auction
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
@@ -32,27 +33,26 @@ _SHIFTS: Final = (
     (-1, 3),
     (0, 0),
 )
-"""Where a label may stand, in rows and columns from its place: the first free one, or there."""
-_LETTERS: Final = "bvry"
+"""Where a label may go, in rows and columns from its place: the first free one, or there."""
 _MANY: Final = 3
-_LEGEND: Final = (
-    "b blue, v violet, r red, y yellow: before a name the colour of the field, after it its stones",
-    "b5 five blue stones; N4:5 a free segment and its cost, o a stop, 1 to 6 the track of a seat",
-)
+_COLUMNS: Final = ("seat", "income", "bonds", "points", "cash", "pieces", "actions", "routes")
+"""The players' table, by the names of its messages; the last column is as wide as it likes."""
 
 
-def picture(position: Railroad, seat: int) -> str:
+def draw(position: Railroad, seat: int, words: Words) -> str:
     """The table as a seat sees it."""
-    lines = [_heading(position), *_map(position), *_LEGEND, "", *_players(position, seat), ""]
-    lines += _piles(position)
-    lines += _phase(position)
+    lines = [_heading(position, words), *_map(position, words("draw-letters"))]
+    lines += [*_lines(words("draw-legend-colours")), *_lines(words("draw-legend-track")), ""]
+    lines += [*_players(position, seat, words), "", *_piles(position, words)]
+    lines += _phase(position, words)
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _heading(position: Railroad) -> str:
-    left = f"Volldampf · round {position.round} of {c.ROUNDS[position.players]}"
-    right = f"edition {position.edition.name}"
-    return f"{left}{right:>{_WIDTH - len(left)}}"
+def _heading(position: Railroad, words: Words) -> str:
+    left = words("draw-round", round=position.round, rounds=c.ROUNDS[position.players])
+    right = words("draw-edition", edition=position.edition.name)
+    # One column is left for the scroll bar of a terminal.
+    return f"{left}{right:>{_WIDTH - 1 - len(left)}}"
 
 
 # The map.
@@ -63,7 +63,7 @@ Point = tuple[int, int]
 
 
 def _point(x: int, y: int) -> Point:
-    """Where a point of the board stands in the picture."""
+    """Where a point of the board is in the picture."""
     return round(x * (_WIDTH - 1) / _EXTENT), round(y * (_HEIGHT - 1) / _EXTENT)
 
 
@@ -108,7 +108,7 @@ class _Canvas:
         self.rows[row][first : first + len(text)] = text
 
 
-def _map(position: Railroad) -> list[str]:
+def _map(position: Railroad, letters: str) -> list[str]:
     edition = position.edition
     canvas = _Canvas()
     owners = position.network.owners
@@ -120,7 +120,8 @@ def _map(position: Railroad) -> list[str]:
         if place.colour == c.NONE:
             canvas.label(_point(place.x, place.y), "o", 0)
         else:
-            text = f"{_LETTERS[place.colour]}({place.id}){_stones(position.stones[number])}"
+            stones = _stones(position.stones[number], letters)
+            text = f"{letters[place.colour]}({place.id}){stones}"
             canvas.label(_point(place.x, place.y), text, 3)
     for segment, owner in zip(edition.segments, owners, strict=True):
         if owner == c.NONE:
@@ -129,29 +130,34 @@ def _map(position: Railroad) -> list[str]:
     return [line for row in canvas.rows if (line := "".join(row).rstrip())]
 
 
-def _stones(pile: int) -> str:
+def _stones(pile: int, letters: str) -> str:
     """A letter for each stone; a letter and a number where there are many."""
-    counts = [(letter, c.count(pile, colour)) for colour, letter in enumerate(_LETTERS)]
+    counts = [(letter, c.count(pile, colour)) for colour, letter in enumerate(letters)]
     return "".join(letter * n if n <= _MANY else f"{letter}{n}" for letter, n in counts)
 
 
 # The players.
 
 
-def _players(position: Railroad, seat: int) -> list[str]:
-    lines = ["no. seat  income  bonds  points  cash  track left  action cards  route cards"]
+def _players(position: Railroad, seat: int, words: Words) -> list[str]:
+    number_head = words("draw-number")
+    heads = [words(f"draw-{column}") for column in _COLUMNS]
+    lines = [f"{number_head} {'  '.join(heads)}"]
     for number, other in enumerate(position.order, start=1):
         company = position.companies[other]
         pieces = c.PIECES[position.players] - company.track.bit_count()
         routes = pile_name(position.edition, company.routes) or "-"
         mark = ">" if other == position.turn else " "
-        lines.append(
-            f"{mark}{number}. {other + 1:>4} {company.income:>7} {company.bonds:>6}"
-            f" {company.score():>7} {company.cash:>5} {pieces:>11}"
-            f" {c.size(company.actions) + company.hidden:>13}  {routes}"
-        )
+        actions = c.size(company.actions) + company.hidden
+        counts = (other + 1, company.income, company.bonds, company.score(), company.cash)
+        cells = [
+            str(count).rjust(len(head))
+            for head, count in zip(heads, (*counts, pieces, actions), strict=False)
+        ]
+        place = f"{mark}{number}.".ljust(len(number_head))
+        lines.append(f"{place} {'  '.join([*cells, routes])}")
     if 0 <= seat < position.players:
-        lines += ["", *_wrapped("your action cards:", position.companies[seat].actions)]
+        lines += ["", *_wrapped(words("draw-own-cards"), position.companies[seat].actions)]
     return lines
 
 
@@ -165,22 +171,23 @@ def _lines(text: str) -> list[str]:
     return wrap(text, _WIDTH, subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _piles(position: Railroad) -> list[str]:
+def _piles(position: Railroad, words: Words) -> list[str]:
     """What is left in the bag and in the piles."""
     hidden = sum(company.hidden for company in position.companies)
     bag = " ".join(
-        f"{c.count(position.bag, colour)} {name}" for colour, name in enumerate(c.COLOURS)
+        f"{c.count(position.bag, colour)} {words(f'colour-{name}')}"
+        for colour, name in enumerate(c.COLOURS)
     )
     routes = c.size(position.routes) - c.ROUTES_OUT_UNSEEN[position.players]
     actions = c.size(position.deck) - hidden
     goods = position.goods.bit_count()
     return [
-        f"bag: {bag}; goods cards: {goods}; route cards: {routes}; action cards: {actions}",
-        *_wrapped("action cards played:", position.discard),
+        *_lines(words("draw-piles", bag=bag, goods=goods, routes=routes, actions=actions)),
+        *_wrapped(words("draw-played-cards"), position.discard),
     ]
 
 
-def _phase(position: Railroad) -> list[str]:
+def _phase(position: Railroad, words: Words) -> list[str]:
     """What matters in this phase only."""
     if position.turn == NOBODY:
         return []
@@ -188,28 +195,29 @@ def _phase(position: Railroad) -> list[str]:
     lines: list[str] = []
     if any(position.groups):
         groups = [
-            f"{number}: {pile_name(position.edition, pile) or 'taken'}"
+            f"{number}: {pile_name(position.edition, pile) or words('draw-taken')}"
             for number, pile in enumerate(position.groups, start=1)
         ]
-        lines.append(f"groups: {'   '.join(groups)}")
+        lines.append(words("draw-groups", groups="   ".join(groups)))
     if top is auction.PLACE_BID:
-        lines += _lines(_bids(position))
+        lines += _lines(_bids(position, words))
     if position.in_secret():
         chosen = [n + 1 for n in range(2) if position.companies[n].sealed != c.NONE]
-        lines += [f"seat {number} has chosen in secret" for number in chosen]
+        lines += [words("draw-chosen", number=number) for number in chosen]
     if position.path:
         segments = " ".join(position.edition.segments[n].id for n in position.path)
-        lines.append(f"way so far: {segments}, {len(position.path)} of {position.reach}")
+        pieces = len(position.path)
+        lines.append(words("draw-way", segments=segments, pieces=pieces, reach=position.reach))
     return lines
 
 
-def _bids(position: Railroad) -> str:
+def _bids(position: Railroad, words: Words) -> str:
     """The bids on the table, clockwise from number 1."""
     bids = []
     for place in range(position.players):
         seat = (position.order[0] + place) % position.players
         bid = position.companies[seat].bid
         text = "-" if bid == c.NONE else str(bid)
-        out = ", passed" if seat in position.passed else ""
-        bids.append(f"seat {seat + 1} {text}{out}")
-    return f"bids: {'; '.join(bids)}"
+        key = "draw-bid-passed" if seat in position.passed else "draw-bid"
+        bids.append(words(key, number=seat + 1, bid=text))
+    return words("draw-bids", bids="; ".join(bids))

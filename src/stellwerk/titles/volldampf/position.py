@@ -191,10 +191,10 @@ class Railroad(Position):
         self.active: int = active
         """Whose turn is going on."""
         self.place: int = place
-        """How many have had their turn in this phase or lap, less one."""
+        """How many have had their turn in this phase or lap, minus one."""
         self.lap: int = lap
         self.asked: int = asked
-        """The order number, less one, of the player who is asked for an answer."""
+        """The order number, minus one, of the player who is asked for an answer."""
         self.bank: int = bank
         self.bag: int = bag
         self.stones: list[int] = stones
@@ -318,7 +318,7 @@ class Railroad(Position):
         return [company.score() for company in self.companies]
 
     def winners(self) -> list[int]:
-        """Most points, then most cash; who is level in both wins, too (VD-12.3)."""
+        """Most points, then most cash; players tied in both share the win (VD-12.3)."""
         ranks = [(company.score(), company.cash) for company in self.companies]
         best = max(ranks)
         return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,4 +1,4 @@
-"""What is asked now, as a value: the kind of decision, and what it is about."""
+"""The decision to make, as a value: its kind, and what it is about."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PASSING: Final[Schema] = record(
         "share": one_of(("free", "half", "full")),
     }
 )
-"""The order number of who passes now, what it costs, and how much that is of the last bid."""
+"""The order number of a player who passes now, its cost, and which part of the last bid that is."""
 _CARGO: Final[Mapping[str, Schema]] = {"colour": COLOUR, "start": ID, "place": ID}
 """The stone on its way: from where, and to where by now."""
 
@@ -34,7 +34,7 @@ ASKS: Final[Mapping[str, Mapping[str, Schema]]] = {
     "routes": {"group": _GROUP},
     "draw": {"seat": seat_schema(), "victim": optional(seat_schema())},
     "freight": {"seat": seat_schema()},
-    # Bonds and the auction; `if_passing` is null for who has to open it.
+    # Bonds and the auction; `if_passing` is null for the player who has to open it.
     "issue": {"left": integer(0, c.BONDS_IN_ALL)},
     "secret-bonds": {},
     "bid": {"if_passing": optional(_PASSING)},
@@ -65,7 +65,7 @@ ASKS: Final[Mapping[str, Mapping[str, Schema]]] = {
 
 
 def asked(position: Railroad) -> Asked | None:
-    """What whoever's turn it is has to decide."""
+    """What the seat whose turn it is has to decide."""
     if position.turn == NOBODY:
         return None
     top = position.stack[-1]
@@ -127,7 +127,7 @@ def _group(position: Railroad) -> int:
 
 
 def _passing(position: Railroad) -> dict[str, object] | None:
-    """What passing would come to; the first bid is a duty."""
+    """What passing would mean; the first bid is a duty."""
     if position.highest == c.NONE:
         return None
     players = position.players

@@ -1,4 +1,4 @@
-"""Why a move is closed: for everything one can point at, the reason and the rule."""
+"""Why a move is not legal: the reason and the rule, for every move there is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,13 @@ from stellwerk.core.messages import Message, Reason
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles.volldampf import auction, building, chance, effects, transport
 from stellwerk.titles.volldampf import components as c
-from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, segment_name, symbol_name
+from stellwerk.titles.volldampf.names import (
+    ACTION_NAMES,
+    COLOUR_NAMES,
+    place_name,
+    segment_name,
+    symbol_name,
+)
 from stellwerk.titles.volldampf.position import Railroad
 
 _RULE_OF_ACTION: Final = (
@@ -23,7 +29,7 @@ _RULE_OF_ACTION: Final = (
 
 
 def why_not(position: Railroad, move: int) -> Reason | None:
-    """Why a move is closed now, or None if it is open."""
+    """Why a move is not legal now, or None if it is."""
     if move in position.moves():
         return None
     if position.turn == NOBODY:
@@ -118,14 +124,14 @@ def _step(position: Railroad, segment: int) -> Reason:
     ends = edition.segments[segment].ends
     goal = edition.goals[position.cargo // c.MOST_FIELDS]
     if position.first_stop and position.path and goal >> position.at & 1:
-        return _reason("first-stop", "VD-8.6", field=edition.places[position.at].name)
+        return _reason("first-stop", "VD-8.6", field=place_name(edition, position.at))
     if position.network.owners[segment] == c.NONE:
         return _reason("no-piece", "VD-8.3", segment=word)
     if position.at not in ends:
-        return _reason("elsewhere", "VD-8.3", segment=word, place=edition.places[position.at].name)
+        return _reason("elsewhere", "VD-8.3", segment=word, place=place_name(edition, position.at))
     there = sum(ends) - position.at
     if position.reached >> there & 1:
-        return _reason("reached", "VD-8.4", place=edition.places[there].name)
+        return _reason("reached", "VD-8.4", place=place_name(edition, there))
     return _reason("no-way", "VD-8.3", segment=word, reach=position.reach)
 
 
@@ -133,7 +139,7 @@ def _field(position: Railroad, field: int) -> Reason:
     if field >= position.edition.field_count:
         return _reason("no-field", "VD-2.1")
     if position.stack[-1] is effects.REPLACE:
-        return _reason("same-field", "VD-11.9", field=position.edition.places[field].name)
+        return _reason("same-field", "VD-11.9", field=place_name(position.edition, field))
     return _not_now("field", "VD-11.9")
 
 
@@ -141,11 +147,11 @@ def _stone(position: Railroad, colour: int, field: int) -> Reason:
     if field >= position.edition.field_count:
         return _reason("no-field", "VD-2.1")
     top = position.stack[-1]
-    if top is not effects.PLAN and not isinstance(top, transport.Transport):
+    if top is not effects.NEW_PLAN and not isinstance(top, transport.Transport):
         return _not_now("stone", "VD-8.1")
-    words = {"colour": COLOUR_NAMES[colour], "field": position.edition.places[field].name}
+    words = {"colour": COLOUR_NAMES[colour], "field": place_name(position.edition, field)}
     if not position.lying[colour] >> field & 1:
-        return _reason("no-stone", "VD-8.2" if top is not effects.PLAN else "VD-11.9", **words)
+        return _reason("no-stone", "VD-8.2" if top is not effects.NEW_PLAN else "VD-11.9", **words)
     if colour * c.MOST_FIELDS + field in position.barred:
         return _reason("barred", "VD-11.6", **words)
     return _reason("no-delivery", "VD-8.3", reach=position.reach, **words)

@@ -1,4 +1,4 @@
-"""The course of the game: rounds and phases, and everything that can be owed (VD-2.3)."""
+"""The sequence of the game: rounds and phases, and everything that can be owed (VD-2.3)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def _phases(players: int) -> tuple[Effect[Railroad], ...]:
         building.REGROUPING,
         bonds,
         chance.DEAL_ROUTES,
-        chance.GOODS[c.GOODS_A_ROUND[players] - 1],
+        chance.GOODS[c.GOODS_PER_ROUND[players] - 1],
     )
 
 
@@ -83,7 +83,7 @@ EFFECTS: Final[EffectTable[Railroad]] = EffectTable()
 for _effect in (
     *(ROUND, INCOME, LAST_CARDS),
     *(chance.STOCK, chance.FILL, *chance.GOODS, chance.DEAL_ROUTES),
-    *(*chance.DRAWS, *chance.ROBBERIES, effects.PLAN, effects.REPLACE),
+    *(*chance.DRAWS, *chance.ROBBERIES, effects.NEW_PLAN, effects.REPLACE),
     *(draw for draws in chance.BLIND_DRAWS for draw in draws),
     *(auction.BONDS, auction.ISSUE, auction.AUCTION, auction.PLACE_BID),
     *(auction.BONDS_IN_SECRET, auction.CHOOSE_BONDS, auction.BID_IN_SECRET, auction.CHOOSE_BID),

@@ -57,6 +57,16 @@ def reveals(position: Railroad, actor: int, move: int) -> bool:
     return c.PLAY <= move < c.LOSE
 
 
+def unsealed(position: Railroad) -> Railroad | None:
+    """The same table while both can still choose, if they choose in secret."""
+    if not position.in_secret():
+        return None
+    open_ = position.copy()
+    for seat in range(position.players):
+        open_.writable(seat).sealed = c.NONE
+    return open_
+
+
 def imagine(veiled: Railroad, rng: Random) -> Railroad:
     """Deal the unseen cards at random, and choose at random what was chosen in secret."""
     position = veiled.copy()

@@ -1,4 +1,4 @@
-"""Volldampf at the edges of the house."""
+"""Volldampf at its edges: everything the layers above use."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.messages import Event, Message, Reason
-from stellwerk.core.title import Asked, Earned, Options, Title
+from stellwerk.core.title import Asked, Earned, Options, Title, Way, Words
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf import (
     describe,
@@ -17,6 +17,7 @@ from stellwerk.titles.volldampf import (
     notation,
     picture,
     reasons,
+    routine,
     scoring,
     secrets,
     set_up,
@@ -24,9 +25,12 @@ from stellwerk.titles.volldampf import (
 from stellwerk.titles.volldampf.conservation import misplaced
 from stellwerk.titles.volldampf.edition_file import BUILT_IN, shelf
 from stellwerk.titles.volldampf.effects import Question
+from stellwerk.titles.volldampf.examples import EXAMPLES
 from stellwerk.titles.volldampf.fields import fields
+from stellwerk.titles.volldampf.lessons import COURSE
 from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.questions import ASKS, asked
+from stellwerk.titles.volldampf.ways import ways
 
 _EARNED: Final = {
     "event-gain": ("gain", 1),
@@ -50,10 +54,12 @@ class Volldampf(Title[Railroad]):
     move_count = c.MOVES
     longest = c.LONGEST
     asks = ASKS
+    examples = EXAMPLES
+    course = COURSE
     sources = scoring.SOURCES
     choices: Mapping[str, tuple[str, ...]] = {"edition": BUILT_IN, "stop": ("chosen", "first")}
     reactions = (c.ACTIONS[c.ALL_NEW], c.ACTIONS[c.SABOTAGE], c.ACTIONS[c.SUBSIDY])
-    """The kinds of question one can have a standing answer to (VD-10.5)."""
+    """The kinds of question to which a player can give a standing answer (VD-10.5)."""
 
     def __init__(self) -> None:
         self.editions = shelf()
@@ -69,7 +75,7 @@ class Volldampf(Title[Railroad]):
         self.choices = {**self.choices, "edition": self.editions.names()}
 
     def with_defaults(self, options: Options) -> Options:
-        """An edition of one's own may be named without the digest at the end of its name."""
+        """An added edition may be named without the digest at the end of its name."""
         if "edition" in options:
             options = {**options, "edition": self.editions.full_name(options["edition"])}
         return super().with_defaults(options)
@@ -79,6 +85,12 @@ class Volldampf(Title[Railroad]):
         if isinstance(top, Question) and c.ACTIONS[top.kind] in declined:
             return c.DECLINE
         return None
+
+    def nothing_to_do(self, position: Railroad) -> int | None:
+        return routine.nothing_to_do(position)
+
+    def next_turn(self, position: Railroad, seat: int) -> Railroad | None:
+        return routine.next_turn(position, seat)
 
     def start(self, players: int, options: Options) -> Railroad:
         edition = self.editions.edition(options["edition"])
@@ -122,8 +134,8 @@ class Volldampf(Title[Railroad]):
     def why_not(self, position: Railroad, move: int) -> Reason | None:
         return reasons.why_not(position, move)
 
-    def picture(self, position: Railroad, seat: int) -> str:
-        return picture.picture(position, seat)
+    def draw(self, position: Railroad, seat: int, words: Words) -> str:
+        return picture.draw(position, seat, words)
 
     def board(self, players: int, options: Options) -> Mapping[str, object]:
         return layout.board(players, self.editions.edition(options["edition"]))
@@ -149,6 +161,9 @@ class Volldampf(Title[Railroad]):
     def reveals_secret_choices(self, position: Railroad) -> bool:
         return position.in_secret()
 
+    def ways(self, position: Railroad) -> list[Way]:
+        return ways(position)
+
     def veil(self, position: Railroad, seat: int) -> Railroad:
         return secrets.veil(position, seat)
 
@@ -158,8 +173,14 @@ class Volldampf(Title[Railroad]):
     def reveals(self, before: Railroad, actor: int, move: int, after: Railroad) -> bool:
         return secrets.reveals(before, actor, move)
 
+    def reveals_to_actor(self, before: Railroad, actor: int, move: int, after: Railroad) -> bool:
+        return before.in_secret() and secrets.reveals(before, actor, move)
+
     def imagine(self, veiled: Railroad, seat: int, rng: Random) -> Railroad:
         return secrets.imagine(veiled, rng)
+
+    def unsealed(self, position: Railroad) -> Railroad | None:
+        return secrets.unsealed(position)
 
     def misplaced(self, position: Railroad) -> list[str]:
         return misplaced(position)

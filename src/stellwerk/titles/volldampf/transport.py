@@ -13,14 +13,14 @@ from stellwerk.titles.volldampf.effects import (
     Decision,
     InOrder,
     Question,
-    can_plan,
+    can_play_new_plan,
     discard_action,
-    plan,
+    play_new_plan,
     put_stone,
     stone_moves,
     take_stone,
 )
-from stellwerk.titles.volldampf.names import COLOUR_NAMES
+from stellwerk.titles.volldampf.names import COLOUR_NAMES, place_name
 from stellwerk.titles.volldampf.position import Railroad
 
 HELPED_SUBSIDY: Final = 2
@@ -71,10 +71,16 @@ def can_help(position: Railroad, cards: int) -> bool:
 
 def transports_left(position: Railroad, seat: int) -> int:
     """Transports a seat still has in this round, the one going on included."""
-    stack = position.stack
-    if TRANSPORTS not in stack:
+    laying = transporting = False
+    # Not `in`, which asks every effect whether it is equal to this one.
+    for effect in position.stack:
+        if effect is LAYING:
+            laying = True
+        elif effect is TRANSPORTS:
+            transporting = True
+    if not transporting:
         return 0
-    if LAYING in stack:
+    if laying:
         return c.TRANSPORT_ROUNDS
     left = c.TRANSPORT_ROUNDS - position.lap
     return left if position.order.index(seat) >= position.place else left - 1
@@ -109,7 +115,7 @@ class Transport(Decision):
                 found.append(c.PLAY + c.FAST_LOCOMOTIVE)
             if position.bag and company.holds(c.EXTRA_FREIGHT):
                 found.append(c.PLAY + c.EXTRA_FREIGHT)
-            if can_plan(position):
+            if can_play_new_plan(position):
                 found.append(c.PLAY + c.NEW_PLAN)
         return found
 
@@ -123,7 +129,7 @@ class Transport(Decision):
         elif move == c.SKIP:
             self.skip(position)
         elif move == c.PLAY + c.NEW_PLAN:
-            plan(position, self)
+            play_new_plan(position, self)
         elif move == c.PLAY + c.EXTRA_FREIGHT:
             discard_action(position, position.active, c.EXTRA_FREIGHT)
             position.stack.append(self)
@@ -143,23 +149,28 @@ class Transport(Decision):
         end_transport(position)
 
 
+def next_steps(position: Railroad, at: int, reached: int, pieces: int) -> list[int]:
+    """What the moving stone can do next, having come to a place over so many pieces."""
+    goal = position.edition.goals[position.cargo // c.MOST_FIELDS]
+    arrived = pieces > 0 and goal >> at & 1 != 0
+    if arrived and position.first_stop:
+        return [c.DELIVER]
+    found: list[int] = []
+    left = position.reach - pieces
+    if left:
+        found = position.network.steps(at, reached, goal, left)
+    if arrived:
+        found.append(c.DELIVER)
+    return found
+
+
 class Step(Decision):
     """Over one more piece, or the stone has arrived (VD-8.3 to VD-8.7)."""
 
     __slots__ = ()
 
     def options(self, position: Railroad) -> list[int]:
-        goal = position.edition.goals[position.cargo // c.MOST_FIELDS]
-        arrived = bool(position.path) and goal >> position.at & 1 != 0
-        if arrived and position.first_stop:
-            return [c.DELIVER]
-        found: list[int] = []
-        left = position.reach - len(position.path)
-        if left:
-            found = position.network.steps(position.at, position.reached, goal, left)
-        if arrived:
-            found.append(c.DELIVER)
-        return found
+        return next_steps(position, position.at, position.reached, len(position.path))
 
     def choose(self, position: Railroad, move: int) -> None:
         if move == c.DELIVER:
@@ -176,15 +187,15 @@ class Step(Decision):
 
 
 def announce(position: Railroad) -> None:
-    """Tell where the stone is to go."""
+    """Announce where the stone goes."""
     colour, start = divmod(position.cargo, c.MOST_FIELDS)
-    places = position.edition.places
+    edition = position.edition
     position.tell(
         "event-announce",
         seat=position.active,
         colour=COLOUR_NAMES[colour],
-        start=places[start].name,
-        field=places[position.at].name,
+        start=place_name(edition, start),
+        field=place_name(edition, position.at),
         pieces=len(position.path),
     )
 
@@ -267,7 +278,7 @@ class Unload(Decision):
         put_stone(position, colour, field)
         position.drawn = c.NONE
         if position.events is not None:
-            name = position.edition.places[field].name
+            name = place_name(position.edition, field)
             position.tell("event-stone", colour=COLOUR_NAMES[colour], field=name)
 
 

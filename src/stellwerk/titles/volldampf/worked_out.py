@@ -1,4 +1,4 @@
-"""What clients are told besides the fields of a position, as the rules work it out."""
+"""What clients get besides the fields of a position, computed by the rules."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from stellwerk.titles.volldampf.auction import price_of
 from stellwerk.titles.volldampf.phases import PHASES, phase_of
 from stellwerk.titles.volldampf.position import Railroad
 from stellwerk.titles.volldampf.transport import transports_left
+from stellwerk.titles.volldampf.ways import path_gains
 
 _STANDING: Final[Schema] = record(
     {
@@ -59,5 +60,10 @@ OF_TABLE: Final = (
     WorkedOut("phase", one_of(PHASES), phase_of),
     WorkedOut("supply", _SUPPLY, _supply),
     WorkedOut("standings", array(_STANDING), _standings),
+    WorkedOut(
+        "path-gains",
+        array(integer(0, c.FAST_REACH * c.GAIN_PER_PIECE)),
+        lambda position: list(path_gains(position, position.path)),
+    ),
 )
 OF_SEATS: Final = (WorkedOut("transports-left", integer(0, c.TRANSPORT_ROUNDS), transports_left),)

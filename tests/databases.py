@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from shutil import rmtree
+from shutil import copy, rmtree
 from tempfile import mkdtemp
 from typing import NamedTuple
 from uuid import uuid4
@@ -21,7 +21,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from stellwerk.store.database import database_url
+from stellwerk.store.database import Database, database_url
 
 
 class Postgres(NamedTuple):
@@ -103,16 +103,63 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     return fresh_postgres(request.getfixturevalue("postgres"))
 
 
-def fresh_postgres(server: str) -> URL:
+@pytest.fixture(name="empty_url", params=["sqlite", "postgres"])
+def empty_database_url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """The same, for tests that also use a database with a schema."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "empty.db"))
+    return fresh_postgres(request.getfixturevalue("postgres"))
+
+
+def fresh_postgres(server: str, template: str = "template1") -> URL:
     """A new database on a server."""
     name = f"test_{uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     return database_url(server).set(database=name)
 
 
+def laid_out(url: URL) -> URL:
+    """A database with the schema of this version."""
+
+    async def run() -> None:
+        database = await Database.open(url)
+        await database.close()
+
+    asyncio.run(run())
+    return url
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the schema of this version and nothing in it."""
+    file = tmp_path_factory.mktemp("template") / "template.db"
+    laid_out(database_url(str(file)))
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres: str) -> str:
+    """The name of a PostgreSQL database with the schema of this version and nothing in it."""
+    return str(laid_out(fresh_postgres(postgres)).database)
+
+
+@pytest.fixture(name="url", params=["sqlite", "postgres"])
+def laid_out_url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
+    """A database of each kind with the schema of this version, for tests of what comes after.
+
+    To copy one takes a tenth of the time of laying one out.
+    """
+    if request.param == "sqlite":
+        file = tmp_path / "test.db"
+        copy(request.getfixturevalue("sqlite_template"), file)
+        return database_url(str(file))
+    template = request.getfixturevalue("postgres_template")
+    return fresh_postgres(request.getfixturevalue("postgres"), template)
+
+
 def execute(url: URL, statement: str, **values: object) -> None:
-    """Change a database behind the back of the house."""
+    """Change a database behind the server's back."""
 
     async def run() -> None:
         engine = create_async_engine(url)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from fuzz.run import WARM, fuzz, say
+from fuzz.run import fuzz, growth, middle, say
 from load.server import free_port
 
 
@@ -34,14 +34,18 @@ def main() -> int:
     say(f"statuses {report.statuses}")
     say(f"closings {report.closings}")
     say(f"real games: {report.moves} moves, the slowest {report.slowest:.2f} s")
-    say("memory " + ", ".join(f"{at:.0%} {report.at(at, at + 0.05):.1f} MB" for at in SHARES))
-    say(f"growth after {WARM:.0%}: {report.growth:.1f} MB")
+    for name, sizes in (("in use", report.in_use), ("of the system", report.memory)):
+        parts = (f"{at:.0%} {middle(sizes, at, at + 0.05):.1f}" for at in SHARES)
+        say(f"MB {name}: {', '.join(parts)}")
+    if report.is_long:
+        used, given = growth(report.in_use), growth(report.memory)
+        say(f"after warming up a run adds {used:+.1f} MB in use, {given:+.1f} of the system")
     wrong = report.wrong()
     for line in wrong:
         say(f"WRONG: {line}")
     return 1 if wrong else 0
 
 
-SHARES = (0.0, 0.1, 0.2, 0.4, 0.6, 0.8, 0.95)
+SHARES = (0.0, 0.1, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95)
 
 sys.exit(main())

@@ -31,27 +31,44 @@ ADDRESSES: Final = 400
 STAY: Final = 150
 """Requests from one address, before the next is taken."""
 SESSION: Final = 70
-"""Frames by one socket: a few less than it may send at once."""
+"""Frames by one socket: a few fewer than it may send at once."""
 CLOSINGS: Final = {1000, 1002, 1003, 1005, 1007, 1008, 1009, 1013, 4403, 4404, 4999}
 """Codes with which a server may close a socket, 4999 being ours; 1011 would be its own fault."""
 MESSAGES: Final = {"view", "delta", "done", "fault", "pong", "table", "turn", "missed"}
 MOST_FAULTS: Final = 20
+AHEAD: Final = 0.02
+"""Requests and frames keep together by this part of the run: so each part is like the others."""
+WAIT: Final = 0.02
+"""Seconds after which those who are ahead look again."""
 LINGER: Final = 0.5
 """Seconds a server gets to close a socket after what is no frame."""
-SILENT: Final = 30
+SILENT: Final = 10
 """So many sockets are open that ask and never read."""
 
 
 class Findings:
-    """What was sent, and what came of it."""
+    """What was sent, of how much that there is to send, and what came of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_requests: int, most_frames: int) -> None:
+        self.most_requests = most_requests
+        self.most_frames = most_frames
         self.requests = 0
         self.frames = 0
         self.sockets = 0
         self.statuses: Counter[int] = Counter()
         self.closings: Counter[int] = Counter()
         self.faults: list[str] = []
+
+    @property
+    def share(self) -> float:
+        """How much of all was sent."""
+        sent = min(self.requests, self.most_requests) + min(self.frames, self.most_frames)
+        return sent / (self.most_requests + self.most_frames)
+
+    @property
+    def requests_ahead(self) -> float:
+        """By how much of the run requests are ahead of frames; less than 0 if they are behind."""
+        return self.requests / max(1, self.most_requests) - self.frames / max(1, self.most_frames)
 
     def fault(self, what: str, raw: bytes = b"") -> None:
         """Something that must not happen, with what led to it."""
@@ -81,14 +98,16 @@ class Attack:
     def _door(self, rng: Random) -> Door:
         return Door(self.port, rng.randrange(ADDRESSES))
 
-    async def send_requests(self, number: int, most: int) -> None:
-        """Send requests until there were `most` of all attackers."""
+    async def send_requests(self, number: int) -> None:
+        """Send requests until there were as many of all attackers as there should be."""
         rng = Random(f"requests {self.seed} {number}")
         findings = self.findings
-        while findings.requests < most:
+        while findings.requests < findings.most_requests:
             line = Line(self._door(rng))
             for _ in range(STAY):
-                if findings.requests >= most:
+                while findings.requests_ahead > AHEAD and findings.frames < findings.most_frames:
+                    await asyncio.sleep(WAIT)
+                if findings.requests >= findings.most_requests:
                     break
                 if rng.random() < 0.1:
                     raw, count = self.made.no_request(rng)
@@ -104,10 +123,14 @@ class Attack:
                     findings.fault(repr(fault), raw)
             line.hang_up()
 
-    async def send_frames(self, number: int, most: int) -> None:
-        """Open socket after socket until there were `most` frames of all attackers."""
+    async def send_frames(self, number: int) -> None:
+        """Open socket after socket until there were as many frames of all as there should be."""
         rng = Random(f"frames {self.seed} {number}")
-        while self.findings.frames < most:
+        findings = self.findings
+        while findings.frames < findings.most_frames:
+            if findings.requests_ahead < -AHEAD and findings.requests < findings.most_requests:
+                await asyncio.sleep(WAIT)
+                continue
             table = self.scene.table(rng)
             path = f"/api/tables/{table.id}/live"
             if rng.random() < 0.5:

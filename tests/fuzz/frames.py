@@ -1,4 +1,4 @@
-"""What a socket is attacked with: frames that say something odd, and such as are no frames."""
+"""What a socket is attacked with: odd frames, and bytes that are not frames."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from fuzz.deeds import any_deed
+from fuzz.commands import any_command
 from fuzz.odd import broken, odd_value, spoil, written
 from fuzz.scene import SceneTable
 from fuzz.wire import BINARY, CLOSE, PING, PONG, TEXT, frame
@@ -29,27 +29,27 @@ def shot(table: SceneTable, view: dict[str, Any] | None, rng: Random) -> Shot:
     """The next thing to send by a socket."""
     kind = rng.random()
     if kind < 0.35:
-        return _said(_deed(any_deed(table, view, rng), rng))
+        return _said(_framed(any_command(table, view, rng), rng))
     if kind < 0.62:
-        return _said(spoil(_deed(any_deed(table, view, rng), rng), rng), rng)
+        return _said(spoil(_framed(any_command(table, view, rng), rng), rng), rng)
     if kind < 0.74:
         return _said(_other(rng))
     if kind < 0.8:
-        text = json.dumps(_deed(any_deed(table, view, rng), rng)).encode()
+        text = json.dumps(_framed(any_command(table, view, rng), rng)).encode()
         return Shot(frame(TEXT, broken(text, rng)), 1)
     if kind < 0.9:
-        return _in_pieces(written(_deed(any_deed(table, view, rng), rng), rng), rng)
+        return _in_pieces(written(_framed(any_command(table, view, rng), rng), rng), rng)
     if kind < 0.97:
         return Shot(frame(rng.choice((PING, PONG)), rng.randbytes(rng.randrange(126))), 1)
     return _no_frame(rng)
 
 
-def _deed(deed: dict[str, Any], rng: Random) -> dict[str, Any]:
-    return {"type": "deed", "id": rng.choice((1, "a", None, 2**53 - 1)), "deed": deed}
+def _framed(command: dict[str, Any], rng: Random) -> dict[str, Any]:
+    return {"type": "command", "id": rng.choice((1, "a", None, 2**53 - 1)), "command": command}
 
 
 def _other(rng: Random) -> dict[str, Any]:
-    kind = rng.choice(("view", "ping", "ping", "pong", "deed", "", "delta", "table"))
+    kind = rng.choice(("view", "ping", "ping", "pong", "command", "", "delta", "table"))
     return {"type": kind, "id": odd_value(rng)}
 
 

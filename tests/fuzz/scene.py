@@ -42,7 +42,7 @@ class Scene:
 
     async def prepare(self) -> None:
         """Look around, and put up a table of each title in each state."""
-        house = await self._get("/api/house")
+        house = await self._get("/api/catalog")
         self.titles = {title["id"]: title["players"] for title in house["titles"]}
         self.document = await self._get("/schema/openapi.json")
         for _ in range(MOST_TABLES):
@@ -91,21 +91,21 @@ class Scene:
         if table.state == "open":
             return
         for seat in range(len(table.keys)):
-            await self._do(table, seat, deed="prefer", seat=seat, confirm=self.rng.random() < 0.3)
-        await self._do(table, 0, deed="start")
+            await self._do(table, seat, do="prefer", seat=seat, confirm=self.rng.random() < 0.3)
+        await self._do(table, 0, do="start")
         if table.state == "paused":
-            await self._do(table, 0, deed="ask-pause", seat=0)
+            await self._do(table, 0, do="ask-pause", seat=0)
         if table.state == "left":
-            await self._do(table, 0, deed="leave", seat=0)
+            await self._do(table, 0, do="leave", seat=0)
             self.over.append(table.id)
 
-    async def _do(self, table: SceneTable, by: int, **deed: object) -> None:
+    async def _do(self, table: SceneTable, by: int, **command: object) -> None:
         headers = {"Authorization": f"Bearer {table.keys[by]}"}
-        path = f"/api/tables/{table.id}/deeds"
-        raw = self.door.request("POST", path, headers, _json(deed))
+        path = f"/api/tables/{table.id}/commands"
+        raw = self.door.request("POST", path, headers, _json(command))
         answer = await self.line.ask(raw)
         if answer.status != 200:
-            raise BrokenError(f"{deed}: {answer.status} {answer.body[:200]!r}")
+            raise BrokenError(f"{command}: {answer.status} {answer.body[:200]!r}")
 
     async def _get(self, path: str) -> Any:
         answer: Answer = await self.line.ask(self.door.request("GET", path))

@@ -127,7 +127,7 @@ async def _read_answer(reader: asyncio.StreamReader, *, has_body: bool) -> Answe
 async def blurt(door: Door, raw: bytes, *, ends: bool) -> list[int]:
     """Send any bytes by a connection of their own; the statuses that come back, maybe none.
 
-    With `ends` nothing more will come from here, which the server is told.
+    With `ends` the server is told that nothing more will come.
     """
     reader, writer = await door.open()
     heard = b""

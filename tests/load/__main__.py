@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from load.gauges import Lateness, Work, children, delays
+from load.gauges import Lateness, ProcessorTime, children, delays
 from load.player import Tally, keep_playing, open_table, pause_for, strangers
 from load.server import ServerProcess, free_port, stored_acts
 
@@ -65,7 +65,7 @@ class Watch:
         self.begun = time.monotonic()
         self.memory = [server.memory()]
         self.lateness = Lateness()
-        self.work = [Work(), Work(), Work()]
+        self.work = [ProcessorTime(), ProcessorTime(), ProcessorTime()]
         self.worked = [0.0, 0.0, 0.0]
         self.seen = self.seen_late = 0
         self.acts = 0.0
@@ -94,8 +94,8 @@ class Watch:
         self.memory.append(self.server.memory())
         write(
             f"{now - self.begun:5.0f} s  {(acts - self.acts) / spent:5.1f} moves/s, "
-            f"{len(waits) / spent:5.1f} of people  {told(waits)}"
-            f"  {shares(spells, spent)}  generator {told(late)} late"
+            f"{len(waits) / spent:5.1f} of people  {percentiles(waits)}"
+            f"  {shares(spells, spent)}  generator {percentiles(late)} late"
             f"  {self.memory[-1]:4.0f} MB  {len(self.tally.faults)} faults"
             f"  load {os.getloadavg()[0]:.1f}"
         )
@@ -111,15 +111,15 @@ class Watch:
     def sum_up(self) -> None:
         """The figures of the whole run."""
         write(
-            f"in all  {len(self.tally.delays)} moves of people  {told(self.tally.delays)}"
+            f"in all  {len(self.tally.delays)} moves of people  {percentiles(self.tally.delays)}"
             f"  {shares(self.worked, self.at - self.begun)}"
-            f"  generator {told(self.lateness.seconds)} late"
+            f"  generator {percentiles(self.lateness.seconds)} late"
             f"  memory {self.memory[0]:.0f} MB at the start, {self.memory[1]:.0f} MB with all"
             f" tables open, {self.memory[-1]:.0f} MB at the end  {len(self.tally.faults)} faults"
         )
 
 
-def told(seconds: Sequence[float]) -> str:
+def percentiles(seconds: Sequence[float]) -> str:
     """Delays, such as from a move to the last seat that hears of it."""
     found = delays(seconds)
     return f"p50 {found.p50:.1f} ms  p99 {found.p99:.1f} ms" if found else "no moves yet"

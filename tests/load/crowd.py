@@ -35,12 +35,12 @@ class Person:
         answer = await self.client.post(f"{self.address}/api/tables/", json=body)
         answer.raise_for_status()
         table = f"{self.address}/api/tables/{answer.json()['id']}"
-        await self.do(table, deed="prefer", seat=0, confirm=False)
-        await self.do(table, deed="start")
+        await self.do(table, do="prefer", seat=0, confirm=False)
+        await self.do(table, do="start")
         return table
 
-    async def do(self, table: str, **deed: Any) -> dict[str, Any]:
-        answer = await self.client.post(f"{table}/deeds", json=deed)
+    async def do(self, table: str, **command: Any) -> dict[str, Any]:
+        answer = await self.client.post(f"{table}/commands", json=command)
         answer.raise_for_status()
         view: dict[str, Any] = answer.json()["view"]
         return view
@@ -54,7 +54,7 @@ class Person:
         view = await self.view(table)
         while view["awaited"] == [0]:
             move = view["moves"][-1]["move"]
-            view = await self.do(table, deed="move", seat=0, step=view["step"], move=move)
+            view = await self.do(table, do="move", seat=0, step=view["step"], move=move)
         return view
 
 
@@ -126,7 +126,7 @@ def main() -> int:
         sys.stdout.write(log.read_text(encoding="utf-8")[-2_000:])
     sys.stdout.write(
         f"{chosen.tables} tables with {chosen.bots} directors of one person: another person waited "
-        f"{len(waits)} times for a trainee, {waits[len(waits) // 2]:.2f} s in the middle, "
+        f"{len(waits)} times for a trainee, {waits[len(waits) // 2]:.2f} s in the median, "
         f"{waits[-1]:.2f} s at most\n"
     )
     return 0 if waits[-1] <= chosen.aim else 1

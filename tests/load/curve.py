@@ -27,7 +27,7 @@ import httpx
 from benchmarks.run import this_machine
 from databases import fresh_postgres, running_postgres
 from load.curve_page import POSTGRES, SQLITE, Curve, Step, save, table_of
-from load.gauges import Lateness, Work, children, delays
+from load.gauges import TICK, Lateness, ProcessorTime, children, delays
 from load.player import Tally, keep_playing, open_table, pause_for, strangers
 from load.server import ServerProcess, free_port, stored_acts
 
@@ -36,6 +36,10 @@ TOO_SLOW = 1000.0
 """Milliseconds of the p99 after which no more tables are tried."""
 SETTLING = 5.0
 """Seconds of play before a step is measured."""
+FEWEST = 10
+"""The moves of people without which a step says nothing: it goes on until there are so many."""
+PATIENCE = 60.0
+"""Seconds it goes on at most."""
 
 
 class Site:
@@ -45,7 +49,7 @@ class Site:
         self.servers = servers
         self.database = database
         self.addresses = [f"http://127.0.0.1:{server.port}" for server in servers]
-        self.work = [Work(), Work(), Work(), Work()]
+        self.work = [ProcessorTime(), ProcessorTime(), ProcessorTime(), ProcessorTime()]
 
     def spent(self) -> list[float]:
         """Processor time since the last look: servers, bot workers, database, this process."""
@@ -140,11 +144,13 @@ async def measure(
     begun = time.monotonic()
     async with lateness() as late:
         await asyncio.sleep(seconds)
+        while len(tally.delays) < seen + FEWEST and time.monotonic() < begun + PATIENCE:
+            await asyncio.sleep(TICK)
     passed = time.monotonic() - begun
     servers, workers, database, generator = (spent / passed for spent in house.spent())
     waits, own = delays(tally.delays[seen:]), delays(late.seconds)
     if waits is None or own is None:
-        raise RuntimeError(f"nobody moved within {seconds} seconds: {tally.faults[:3]}")
+        raise RuntimeError(f"nobody moved within {passed:.0f} seconds: {tally.faults[:3]}")
     return Step(
         tables=tables,
         moves=round((await house.acts(client) - acts) / passed, 1),
@@ -167,7 +173,7 @@ def main() -> int:
         "--tables", type=int, nargs="+", default=[50, 100, 200, 400, 600, 800, 1200, 1600]
     )
     parser.add_argument("--seconds", type=float, default=20.0, help="for a step")
-    parser.add_argument("--rate", type=float, default=0.4, help="moves a second at a table")
+    parser.add_argument("--rate", type=float, default=0.4, help="moves per second at each table")
     parser.add_argument("--kinds", nargs="+", default=[FILE, "1", "2", "4"])
     parser.add_argument("--docs", type=Path, help="where scaling.md, .json and .svg are renewed")
     chosen = parser.parse_args()

@@ -1,4 +1,4 @@
-"""What curves of load found out, and how docs/scaling.md shows it: a table and a chart."""
+"""What the load curves measured, and how docs/scaling.md shows it: a table and a chart."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ END: Final = "<!-- end of figures -->"
 CHART: Final = "![The p99 and the processor of the servers against tables](scaling.svg)"
 
 COLUMNS: Final = (
-    *("site", "tables", "moves/s", "p50 ms", "p99 ms", "servers", "a move", "bots", "database"),
+    *("site", "tables", "moves/s", "p50 ms", "p99 ms", "servers", "per move", "bots", "database"),
     *("generator", "late ms", "memory"),
 )
 
 WIDTH: Final = 960
 LEFT: Final = 64
 RIGHT: Final = 760
-"""Where the lines end; their names stand behind."""
+"""Where the lines end; their names come after."""
 HEAD: Final = 66
 PLOT: Final = 230
 PANEL: Final = HEAD + PLOT + 40
@@ -44,7 +44,7 @@ COLOURS: Final = """
 
 
 class Step(msgspec.Struct, frozen=True):
-    """So many tables for a while. Moves are a second, p50, p99 and `late` in milliseconds.
+    """A number of tables for a while. Moves are per second, p50, p99 and `late` in milliseconds.
 
     `servers`, `workers`, `database` and `generator` are cores, `memory` is megabytes of all servers
     together. `late` is the p99 of how late the generator was itself.
@@ -64,7 +64,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The steps of one kind of site: `seconds` each, `rate` moves a second at a table."""
+    """The steps of one kind of site: `seconds` each, `rate` moves per second at each table."""
 
     database: str
     processes: int
@@ -91,7 +91,7 @@ class Panel(NamedTuple):
 PANELS: Final = [
     Panel(
         "p99 in milliseconds",
-        "From a move to the last seat that hears of it, against live tables.",
+        "From a move until every seat has received it, against live tables.",
         lambda step: step.p99,
     ),
     Panel(
@@ -103,7 +103,7 @@ PANELS: Final = [
 
 
 def save(measured: Sequence[Curve], docs: Path) -> None:
-    """Renew the page, the JSON file and the chart; curves that were not measured now stay."""
+    """Update the page, the JSON file and the chart; curves that were not measured now stay."""
     page, data = docs / "scaling.md", docs / "scaling.json"
     known = msgspec.json.decode(data.read_bytes(), type=list[Curve]) if data.exists() else []
     renewed = {curve.name: curve for curve in (*known, *measured)}
@@ -114,7 +114,7 @@ def save(measured: Sequence[Curve], docs: Path) -> None:
 
 
 def with_figures(page: str, curves: Sequence[Curve]) -> str:
-    """The page with the part between the marks renewed."""
+    """The page with a new part between the marks."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -128,8 +128,8 @@ def where(curve: Curve) -> str:
     machine = curve.machine
     return (
         f"{curve.name}: {curve.date}, {machine.processor}, {machine.system}, Python "
-        f"{machine.python}, load {machine.load:.1f} before the run; {curve.seconds:g} seconds a "
-        f"step, {curve.rate:g} moves a second at a table."
+        f"{machine.python}, load {machine.load:.1f} before the run; {curve.seconds:g} seconds per "
+        f"step, {curve.rate:g} moves per second at each table."
     )
 
 
@@ -157,7 +157,7 @@ def table_of(curves: Sequence[Curve]) -> str:
 
 
 def chart(curves: Sequence[Curve]) -> str:
-    """The curves, one panel a figure."""
+    """The curves, one panel per figure."""
     height = PANEL * len(PANELS)
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     parts = [
@@ -173,7 +173,7 @@ def chart(curves: Sequence[Curve]) -> str:
 
 
 def description(curves: Sequence[Curve]) -> str:
-    """The chart in words, for those who do not see it."""
+    """The chart in words, for those who cannot see it."""
     sentences = []
     for curve in curves:
         steps = "; ".join(
@@ -235,7 +235,7 @@ def draw(panel: Panel, curves: Sequence[Curve], top: float) -> list[str]:
 
 
 def _apart(curves: Sequence[Curve], ends: list[float]) -> list[tuple[Curve, int, float]]:
-    """Where the name of each curve stands: at its end, but below the name before."""
+    """Where the name of each curve goes: at its end, but below the name before."""
     order = sorted(range(len(ends)), key=lambda number: ends[number])
     for upper, lower in pairwise(order):
         ends[lower] = max(ends[lower], ends[upper] + 18)

@@ -1,16 +1,20 @@
-"""What can be told of processes from outside, and of this one from inside."""
+"""What can be measured of processes from outside, and of this one from inside."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import statistics
+import time
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 TICK = 0.01
 """Seconds between two looks at how late this process is."""
+_SCHEDULED = 2
+"""The clock of a process that counts the nanoseconds it was running."""
 
 
 class Delays(NamedTuple):
@@ -36,10 +40,15 @@ def memory(process: int) -> float:
 
 
 def processor_seconds(process: int) -> float:
-    """The time processors have worked for a process, without its children."""
-    stat = Path(f"/proc/{process}/stat").read_text(encoding="utf-8", errors="replace")
-    user, system = stat.rpartition(")")[2].split()[11:13]
-    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+    """The time processors have worked for a process, without its children.
+
+    It is read from the clock Linux has for each process: the ticks in /proc are too long for what
+    a database does in a few seconds. ProcessLookupError if it has ended.
+    """
+    try:
+        return time.clock_gettime((~process << 3) | _SCHEDULED)
+    except OSError:
+        raise ProcessLookupError(process) from None
 
 
 def children(process: int) -> list[int]:
@@ -54,22 +63,29 @@ def pin(process: int, cores: Iterable[int]) -> None:
         os.sched_setaffinity(int(thread.name), cores)
 
 
-class Work:
+class ProcessorTime:
     """How long processors worked for some processes, since the last time somebody asked."""
 
     def __init__(self) -> None:
         self._known: dict[int, float] = {}
 
     def seconds(self, processes: Iterable[int]) -> float:
-        """All of them together; one that was not asked for before counts from its start."""
-        now = {process: processor_seconds(process) for process in processes}
+        """All of them together; one that was not asked for before counts from its start.
+
+        One that has ended since it was listed, as workers of PostgreSQL do now and then, does not
+        count.
+        """
+        now: dict[int, float] = {}
+        for process in processes:
+            with suppress(ProcessLookupError):
+                now[process] = processor_seconds(process)
         spent = sum(seconds - self._known.get(process, 0.0) for process, seconds in now.items())
         self._known |= now
         return spent
 
 
 class Lateness:
-    """How late this process comes to what it has to do: so much of a delay is its own."""
+    """How late this process does its own work: that much of a delay may be its own."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []

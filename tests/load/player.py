@@ -96,13 +96,13 @@ class TableOfPeople:
         opened = answer.json()
         self.id = opened["id"]
         self.keys = [link["key"] for link in opened["links"]]
-        path = f"{self.address}/api/tables/{self.id}/deeds"
+        path = f"{self.address}/api/tables/{self.id}/commands"
         headers = {"Authorization": f"Bearer {self.keys[0]}"}
         for seat, key in enumerate(self.keys):
             own = {"Authorization": f"Bearer {key}"}
-            deed = {"deed": "prefer", "seat": seat, "confirm": False}
-            (await client.post(path, json=deed, headers=own)).raise_for_status()
-        started = await client.post(path, json={"deed": "start"}, headers=headers)
+            command = {"do": "prefer", "seat": seat, "confirm": False}
+            (await client.post(path, json=command, headers=own)).raise_for_status()
+        started = await client.post(path, json={"do": "start"}, headers=headers)
         started.raise_for_status()
 
     async def sit_down(self, tally: Tally) -> None:
@@ -156,9 +156,9 @@ class TableOfPeople:
         view = mover.view
         step = view["step"]
         move = self.rng.choice(view["moves"])["move"]
-        deed = {"deed": "move", "seat": view["viewer"], "step": step, "move": move}
+        command = {"do": "move", "seat": view["viewer"], "step": step, "move": move}
         begun = time.perf_counter()
-        frame = {"type": "deed", "id": step + 1, "deed": deed}
+        frame = {"type": "command", "id": step + 1, "command": command}
         await mover.socket.send(msgspec.json.encode(frame).decode())
         for seat in seats:
             while seat.view["step"] <= step:
@@ -184,7 +184,7 @@ async def open_table(
     address: str,
     others: Sequence[str] = (),
 ) -> TableOfPeople:
-    """A table in play, with two people at it and two bots; so many at once as the door lets in."""
+    """A table in play, with two people at it and two bots; as many at once as the door allows."""
     table = TableOfPeople(address, "russian-railroads", 2, 2, seed, others)
     async with door:
         await table.open(client)
@@ -206,7 +206,7 @@ async def keep_playing(
 
 
 def pause_for(rate: float, tables: int) -> float:
-    """The pause before a move of people that makes so many moves a second at all tables.
+    """The pause before each move of people, for a rate of moves per second at all tables together.
 
     Two of four seats are people; every person's move is followed by about as many of bots.
     """
@@ -217,7 +217,9 @@ async def _wait(seat: Seat, seconds: float = 5.0) -> bool:
     """Wait for the next message; whether one came and the socket is still open."""
     seat.heard.clear()
     try:
-        await asyncio.wait_for(seat.heard.wait(), seconds)
+        # Not wait_for: in Python 3.11 it swallows a cancel that meets a message.
+        async with asyncio.timeout(seconds):
+            await seat.heard.wait()
     except TimeoutError:
         return False
     return seat.socket.close_code is None

@@ -30,7 +30,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """`python -m tiny serve …`: the command, in a house that also has Tiny; or `stellwerk`."""
+    """`python -m tiny serve …`: the command with Tiny as a further title; or `stellwerk`."""
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class ServerProcess:
         environment = {**os.environ, "PYTHONPATH": paths}
         arguments = ["serve", f"--database={database}", f"--workers={workers}", *more]
         arguments += ["--requests-per-minute=1000000", "--sockets-per-address=1000000"]
+        arguments += ["--guests-per-hour=1000000"]
         arguments += ["--tables-per-person=1000000", "--strong-bots-per-person=1000000"]
         arguments += ["--log-level=warning"]
         arguments += [] if port is None else [f"--port={port}"]
@@ -58,8 +59,8 @@ class ServerProcess:
                 start_new_session=True,
             )
 
-    def wait_until_ready(self, seconds: float = 60.0) -> None:
-        """Wait until it answers."""
+    def wait_until_ready(self, seconds: float = 300.0) -> None:
+        """Wait until it answers; on a busy machine it takes a minute to load everything."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             try:
@@ -81,7 +82,7 @@ class ServerProcess:
         self.process.wait()
 
     def stop(self) -> None:
-        """Ask it to stop; one that does not is killed and told of, and troubles no other test."""
+        """Ask it to stop; one that does not is killed and reported, and disturbs no other test."""
         self.process.terminate()
         try:
             self.process.wait(30)

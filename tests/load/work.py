@@ -88,7 +88,7 @@ def main() -> None:
     """Measure the titles that are named, or all."""
     with TemporaryDirectory() as folder:
         for title in sys.argv[1:] or title_ids():
-            sys.stdout.write(f"{title} {asyncio.run(measure(title, folder)):.2f} ms a move\n")
+            sys.stdout.write(f"{title} {asyncio.run(measure(title, folder)):.2f} ms per move\n")
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 from sqlalchemy.engine import URL
 
+from server.worker_commands import TINY_WORKER
 from stellwerk.core.compiled import is_compiled
 from stellwerk.server.app import create_app
 from stellwerk.server.bots import COMMAND, BotPool
@@ -76,9 +77,9 @@ class Guest:
         opened: str = self.post("/api/tables/", body, 201)["id"]
         return opened
 
-    def do(self, table: str, deed: str, expect: int = 200, **more: Any) -> Any:
+    def do(self, table: str, what: str, expect: int = 200, **more: Any) -> Any:
         """Do something at a table."""
-        return self.post(f"/api/tables/{table}/deeds", {"deed": deed, **more}, expect)
+        return self.post(f"/api/tables/{table}/commands", {"do": what, **more}, expect)
 
     def view(self, table: str, **params: Any) -> Any:
         return self.get(f"/api/tables/{table}", **params)
@@ -99,7 +100,7 @@ class Socket:
 
     def __init__(self, session: WebSocketTestSession) -> None:
         self.session = session
-        first = session.receive_json()
+        first = session.receive_json(timeout=PATIENCE)
         assert first["type"] == "view"
         self.mirror = Mirror(msgspec.convert(first["view"], View))
 
@@ -124,18 +125,21 @@ class Socket:
             if message["type"] == kind:
                 return message
 
-    def do(self, deed: str, **more: Any) -> None:
-        self.session.send_json({"type": "deed", "id": 1, "deed": {"deed": deed, **more}})
+    def do(self, what: str, **more: Any) -> None:
+        self.session.send_json({"type": "command", "id": 1, "command": {"do": what, **more}})
 
 
 @contextmanager
 def open_house(url: URL, bots: BotPool | None = None, **more: Any) -> Iterator[House]:
-    """A server on a database, with a bot worker."""
+    """A server on a database, with a bot worker once a bot is asked."""
     address = url.render_as_string(hide_password=False)
     more = {"requests_per_minute": 100_000, "logins_per_minute": 1_000, **more}
-    more = {"tables_per_person": 100_000, "host": "testserver.local", **more}
+    more = {"tables_per_person": 100_000, "guests_per_hour": 100_000, **more}
+    more = {"host": "testserver.local", **more}
+    # Nobody is there who would have to follow what stand-ins do.
+    more = {"stand_in": "random", "stand_in_grace_seconds": 0, "stand_in_pace_seconds": 0, **more}
     # Workers of tests know Tiny as well, which the compiled package cannot build on.
-    pool = bots or BotPool(1, 30.0, COMMAND if is_compiled() else TINY_WORKER)
+    pool = bots or BotPool(1, 30.0, COMMAND if is_compiled() else TINY_WORKER, ahead=False)
     app = create_app(Settings(database=address, workers=1, **more), pool, NO_CLIENT)
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         yield House(client)
@@ -166,13 +170,3 @@ def wait_for(condition: Any, seconds: float = PATIENCE) -> None:
     while not condition():
         assert time.monotonic() < end, "it did not happen in time"
         time.sleep(0.02)
-
-
-def worker_command(*arguments: str) -> tuple[str, ...]:
-    """The command of a bot worker that knows Tiny."""
-    import sys
-
-    return (sys.executable, str(Path(__file__).with_name("tiny_worker.py")), *arguments)
-
-
-TINY_WORKER = worker_command()

@@ -1,4 +1,4 @@
-"""People who play on whatever happens to servers, and know every move that was acknowledged.
+"""People who keep playing whatever happens to servers, and know every move that was acknowledged.
 
 They come back as a browser does when their socket is closed, to any of the servers, and ask again
 when they are told why something did not work.
@@ -27,10 +27,10 @@ from stellwerk.table.acts import Played
 from stellwerk.table.table import Table
 
 TITLE = "volldampf"
-"""A game of the house: the package may be the compiled one, which Tiny cannot build on."""
+"""A title of the package, which may be the compiled one, which Tiny cannot build on."""
 PEOPLE = 2
 PAUSE = 0.06
-"""Seconds before each move: a socket may send twenty frames a second."""
+"""Seconds before each move: a socket may send twenty frames per second."""
 AGAIN = 0.05
 """Seconds before somebody tries again."""
 HTTP_PATIENCE = 20.0
@@ -142,9 +142,9 @@ class Players:
         await self.until(all_have)
 
     async def are_told(self) -> None:
-        """Wait until somebody is told that the database does not work."""
-        told = self.faults.total()
-        await self.until(lambda: self.faults.total() > told)
+        """Wait until somebody hears that the database does not work."""
+        before = self.faults.total()
+        await self.until(lambda: self.faults.total() > before)
 
     async def lose_a_socket(self) -> None:
         """Wait until somebody's socket is closed."""
@@ -183,10 +183,10 @@ class Players:
         seats = [{"name": f"P{n}"} for n in range(PEOPLE)] + ([{"bot": bot}] if bot else [])
         opened = await post("", {"title": TITLE, "seats": seats, "listed": False})
         keys = [link["key"] for link in opened["links"]]
-        deeds = f"{opened['id']}/deeds"
+        commands = f"{opened['id']}/commands"
         for seat, key in enumerate(keys):
-            await post(deeds, {"deed": "prefer", "seat": seat, "confirm": False}, key)
-        await post(deeds, {"deed": "start"}, keys[0])
+            await post(commands, {"do": "prefer", "seat": seat, "confirm": False}, key)
+        await post(commands, {"do": "start"}, keys[0])
         return Game(opened["id"], keys, bot)
 
     async def _sit(self, game: Game, seat: int) -> None:
@@ -211,7 +211,7 @@ class Players:
             await asyncio.sleep(AGAIN)
 
     async def _play(self, game: Game, seat: int, socket: ClientConnection) -> None:
-        """Move whenever it is one's turn, until the socket is closed or the game over."""
+        """Move whenever it is this person's turn, until the socket is closed or the game over."""
         view: dict[str, Any] = {}
         sent: Move | None = None
         async for text in _messages(socket):
@@ -252,8 +252,8 @@ class Players:
         return view
 
     async def _send(self, socket: ClientConnection, move: Move) -> None:
-        deed = {"deed": "move", **move._asdict()}
-        text = msgspec.json.encode({"type": "deed", "id": move.step, "deed": deed})
+        command = {"do": "move", **move._asdict()}
+        text = msgspec.json.encode({"type": "command", "id": move.step, "command": command})
         if self.cut_wanted:
             self.cut_wanted -= 1
             frame = Frame(Opcode.TEXT, text).serialize(mask=True)

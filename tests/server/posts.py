@@ -134,7 +134,7 @@ class Rounds:
         monkeypatch.setattr(notices, "ROUND", 0.02)
 
     def wait_until_idle(self) -> None:
-        """Wait for a look that begins from now on, and until nobody is being told any more."""
+        """Wait for a round of notices that starts from now on, and until all of them are sent."""
         goal = self.over + 2
         wait_for(lambda: self.over >= goal and self.teller and not self.teller.telling)
 

@@ -1,4 +1,4 @@
-"""Server processes on one database, people who play there, and what both have to stand."""
+"""Server processes on one database, people who play there, and what both have to survive."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class House:
             await asyncio.to_thread(server.wait_until_ready)
 
     async def bear_kill(self) -> None:
-        """Look whether all is there and goes on."""
+        """Check that everything is there and continues."""
         assert await self.players.missing(self.database) == []
         await self.players.have_moved(self.rng.randrange(1, 8))
 
     async def end(self) -> int:
-        """All tables go on, and every move is there; how many were looked for."""
+        """All tables continue, and every move is there; how many were looked for."""
         await self.players.have_moved_everywhere()
         assert await self.players.missing(self.database) == []
         return self.players.acknowledged

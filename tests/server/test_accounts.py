@@ -1,4 +1,4 @@
-"""Accounts: passwords, sessions, addresses, one's own data, and leaving for good."""
+"""Accounts: passwords, sessions, addresses, personal data, and leaving for good."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def name_of(guest: Guest) -> Any:
 
 
 def everything(url: URL) -> str:
-    """All that is stored, as one text."""
+    """Everything that is stored, as one text."""
 
     async def run() -> str:
         engine = create_async_engine(url)
@@ -185,7 +185,7 @@ def test_an_address_is_confirmed_before_anything_is_sent(posting: House, mails: 
     want(anna, "")
     assert stored_email(posting) == ""
     fault = reader.post("/api/people/email/confirm", {"token": link(mails.mails[1])}, 409)
-    assert fault["message"] == "This address is no longer wanted."
+    assert fault["message"] == "This address was replaced or removed."
 
 
 def test_the_mail_is_in_the_language_of_the_browser(posting: House, mails: MailServer) -> None:
@@ -209,7 +209,7 @@ def test_a_link_in_a_mail_works_for_a_day(
     real = time.time
     monkeypatch.setattr(time, "time", lambda: real() + DAY + 1)
     fault = posting.guest().post("/api/people/email/confirm", {"token": token}, 409)
-    assert fault["message"].startswith("This link is too old or not whole")
+    assert fault["message"].startswith("This link is too old or incomplete")
     monkeypatch.setattr(time, "time", real)
     posting.guest().post("/api/people/email/confirm", {"token": token})
 
@@ -232,7 +232,7 @@ def test_nobody_is_flooded_with_questions(
 
 def test_without_mails_there_are_no_addresses(house: House) -> None:
     fault = want(account(house), "anna@example.org", 409)
-    assert fault["message"] == "This server sends no mails."
+    assert fault["message"] == "This server sends no e-mail."
 
 
 def test_a_mail_server_that_is_gone_is_told(url: URL) -> None:
@@ -240,7 +240,7 @@ def test_a_mail_server_that_is_gone_is_told(url: URL) -> None:
     with open_house(url, smtp=smtp, base_url="http://testserver.local") as house:
         anna = account(house)
         fault = want(anna, "anna@example.org", 409)
-        assert fault["message"] == "The mail could not be sent; try again later."
+        assert fault["message"] == "The e-mail could not be sent; try again later."
         assert anna.get("/api/people/me")["notices"]["email"] == ""
 
 
@@ -263,7 +263,7 @@ def test_addresses_from_before_are_to_be_confirmed(tmp_path: Path) -> None:
     assert asyncio.run(run()) == [("", "a@example.org")]
 
 
-# One's own data, and leaving.
+# Personal data, and leaving.
 
 
 def test_people_get_all_that_is_kept_of_them(house: House) -> None:
@@ -288,7 +288,7 @@ def test_people_get_all_that_is_kept_of_them(house: House) -> None:
 
 
 def test_who_leaves_is_forgotten(url: URL) -> None:
-    """A game before its start, one under way and one that is over; nobody else loses anything."""
+    """A game before its start, a running one and a finished one; nobody else loses anything."""
     words = ("Wilhelmina", "my own words", "my thoughts")
     with open_house(url) as house:
         anna, boris = house.guest(), account(house, "Boris")
@@ -323,7 +323,7 @@ def test_who_leaves_is_forgotten(url: URL) -> None:
         assert [seat["former"] for seat in listed["seats"]] == [True, False]
         assert boris.view(opened)["seats"][0]["kind"] == "open"
         again = boris.post(f"/api/tables/{over}/rematch")["table"]
-        assert [seat["kind"] for seat in boris.view(again)["seats"]] == ["person", "open"]
+        assert [seat["kind"] for seat in boris.view(again)["seats"]] == ["open", "person"]
         anna.post("/api/people/login", {"name": words[0], "password": "a good password"}, 401)
         account(house, words[0]).post("/api/people/logout")
     kept = everything(url).replace(words[0], "", 2)

@@ -1,4 +1,4 @@
-"""Under which names a server answers, who sees its numbers, and what it tells browsers."""
+"""Under which names a server answers, who may read its metrics, and what it tells browsers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from server.guests import NO_CLIENT, ORIGIN, TINY_WORKER, House, open_house
+from server.guests import NO_CLIENT, ORIGIN, House, open_house
+from server.worker_commands import TINY_WORKER
 from stellwerk.server.allowed_hosts import is_known
 from stellwerk.server.app import create_app
 from stellwerk.server.bots import BotPool
@@ -52,7 +53,7 @@ def test_names_of_this_machine(host: str, listening: str, known: bool) -> None:
 
 
 def test_another_name_is_refused_by_http_and_by_socket(house: House) -> None:
-    refused = house.client.get("/api/house", headers={"Host": "evil.example"})
+    refused = house.client.get("/api/catalog", headers={"Host": "evil.example"})
     assert refused.status_code == 421
     assert refused.json()["message"] == (
         "This server does not answer under that name; --base-url gives it one."
@@ -68,13 +69,13 @@ def test_another_name_is_refused_by_http_and_by_socket(house: House) -> None:
 def test_a_server_with_an_address_leaves_names_to_its_proxy(tmp_path: Path) -> None:
     url = database_url(str(tmp_path / "t.db"))
     with open_house(url, base_url="https://games.example.org") as house:
-        answer = house.client.get("/api/house", headers={"Host": "10.0.0.7"})
+        answer = house.client.get("/api/catalog", headers={"Host": "10.0.0.7"})
         assert answer.status_code == 200
         assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_without_https_browsers_are_not_bound_to_it(house: House) -> None:
-    assert "strict-transport-security" not in house.client.get("/api/house").headers
+    assert "strict-transport-security" not in house.client.get("/api/catalog").headers
 
 
 def client_at(tmp_path: Path, address: str, token: str = "") -> TestClient[Litestar]:
@@ -82,7 +83,7 @@ def client_at(tmp_path: Path, address: str, token: str = "") -> TestClient[Lites
     settings = Settings(
         database=str(tmp_path / "t.db"), host="testserver.local", metrics_token=token
     )
-    app = create_app(settings, BotPool(1, 5.0, TINY_WORKER), NO_CLIENT)
+    app = create_app(settings, BotPool(1, 5.0, TINY_WORKER, ahead=False), NO_CLIENT)
     handle = app.asgi_handler
 
     async def from_address(scope: Any, receive: Any, send: Any) -> None:

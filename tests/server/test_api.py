@@ -248,7 +248,7 @@ def test_accounts_ratings_and_devices(house: House) -> None:
 
 
 def test_a_fork_is_not_rated(house: House) -> None:
-    """Who forks a won game at its last step wins nothing; a rematch of the fork is a game again."""
+    """Forking a won game at its last step wins nothing; a rematch of the fork is a game again."""
     anna, boris, table = two_guests(house)
     for guest, name in ((anna, "Anna"), (boris, "Boris")):
         guest.post("/api/people/account", {"name": name, "password": f"{name} knows"})
@@ -279,7 +279,7 @@ def test_a_fork_is_not_rated(house: House) -> None:
 
 def test_the_house_says_what_it_has(house: House) -> None:
     guest = house.guest()
-    known = guest.get("/api/house")
+    known = guest.get("/api/catalog")
     assert "russian-railroads" in {title["id"] for title in known["titles"]}
     assert "random" in known["bots"]
     assert guest.get("/health")["status"] == "alive"

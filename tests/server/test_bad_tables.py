@@ -32,7 +32,7 @@ DAMAGE: dict[str, tuple[str, dict[str, object], str]] = {
     "a move is not open": (
         CHANGE,
         {"number": 5, "act": '{"act":"played","actor":-1,"move":"rest"}'},
-        f"{LOADED}rest is not open now",
+        f"{LOADED}rest is not possible now",
     ),
     "a seat is not there": (
         CHANGE,
@@ -84,7 +84,7 @@ def test_a_damaged_table_is_listed_as_such_and_the_others_go_on(
         assert fault["message"].startswith(sentence)
         assert listed(house)[bad].startswith(sentence)
         assert listed(house)[good] == ""
-        for path in ("log", "picture", "record", "history", "frames", "mine"):
+        for path in ("log", "picture", "record", "history", "replay", "mine"):
             anna.ask("GET", f"/api/tables/{bad}/{path}", 409)
         anna.do(bad, "start", 409)
         mine = {one["id"]: one for one in anna.get("/api/tables/mine")}

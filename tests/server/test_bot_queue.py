@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -10,33 +12,34 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from server.guests import open_house, wait_for, worker_command
-from server.test_bots import put, thought
+from server.guests import open_house, wait_for
+from server.test_bots import put, question
+from server.worker_commands import worker_command
 from stellwerk.bots import BOTS, searches
-from stellwerk.server.bot_queue import ALONE_EVERY, BotQueue, Key
-from stellwerk.server.bot_worker import Planned, Thought
+from stellwerk.server.bot_queue import ALONE_EVERY, BotQueue, QuestionKey
+from stellwerk.server.bot_worker import BotQuestion, PlannedMove
 from stellwerk.server.bots import HURRY, BotPool
 from stellwerk.store.database import database_url
 
 
-def at(table: str, level: str = "trainee", step: int = 1) -> Thought:
+def at(table: str, level: str = "trainee", step: int = 1) -> BotQuestion:
     """A question of a table."""
-    return msgspec.structs.replace(thought(), table=table, level=level, step=step)
+    return msgspec.structs.replace(question(), table=table, level=level, step=step)
 
 
 def add(
-    queue: BotQueue, owner: str, *thoughts: Thought, urgent: bool = True, table: str = ""
+    queue: BotQueue, owner: str, *questions: BotQuestion, urgent: bool = True, table: str = ""
 ) -> None:
     """A table asks these questions and no others."""
-    keys = {Key(one.table, one.seat, one.step, one.level): one for one in thoughts}
-    queue.replace(table or thoughts[0].table, owner, keys, urgent=urgent)
+    keys = {QuestionKey(one.table, one.seat, one.step, one.level): one for one in questions}
+    queue.replace(table or questions[0].table, owner, keys, urgent=urgent)
 
 
 def order(queue: BotQueue, *, long: bool = False) -> list[str]:
     """The tables in the order in which their questions are taken."""
     tables = []
     while (asked := queue.take(long=long)) is not None:
-        tables.append(asked.thought.table)
+        tables.append(asked.question.table)
     assert len(queue) == 0
     return tables
 
@@ -47,6 +50,16 @@ def test_levels_that_search_are_known() -> None:
     assert long.isdisjoint({"random", "greedy", "trainee", "shunter", "conductor", HURRY})
     assert searches("search-77")
     assert not searches("exec:rm -rf")
+
+
+def test_names_of_bots_that_clients_make_up_are_not_kept() -> None:
+    searches("random")
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for number in range(1_000):
+        searches(f"nobody-{number}")
+    gc.collect()
+    assert sys.getallocatedblocks() < before + 500
 
 
 def test_persons_take_turns_and_so_do_the_tables_of_one() -> None:
@@ -77,7 +90,7 @@ def test_a_question_nobody_needs_any_more_is_dropped() -> None:
     add(queue, "anna", table="other")
     asked = queue.take(long=False)
     assert asked is not None
-    assert asked.thought.step == 2
+    assert asked.question.step == 2
     assert len(queue) == 0
 
 
@@ -108,7 +121,7 @@ def test_searches_wait_apart_and_are_overdue_after_a_while() -> None:
     assert 0 < soon <= 60
     overdue = queue.take_overdue(0.0)
     assert overdue is not None
-    assert overdue.thought.table == "long"
+    assert overdue.question.table == "long"
     assert queue.take_overdue(0.0) is None
     assert order(queue, long=True) == ["alone"]
 
@@ -132,21 +145,21 @@ class Searcher(BotPool):
         super().__init__(workers, 30.0, worker_command(), longest_queue)
         self.go_on = asyncio.Event()
         self.begun: list[str] = []
-        self.answered: asyncio.Queue[Thought] = asyncio.Queue()
+        self.answered: asyncio.Queue[BotQuestion] = asyncio.Queue()
         self.answer = self._note
 
-    async def _note(self, asked: Thought, _moves: object) -> None:
+    async def _note(self, asked: BotQuestion, _moves: object) -> None:
         self.answered.put_nowait(asked)
 
     async def _start(self):  # type: ignore[no-untyped-def]
         """No process is needed."""
         return NoProcess()
 
-    async def _think(self, process: object, thought: Thought):  # type: ignore[no-untyped-def]
-        self.begun.append(thought.table)
-        if searches(thought.level):
+    async def _think(self, process: object, question: BotQuestion):  # type: ignore[no-untyped-def]
+        self.begun.append(question.table)
+        if searches(question.level):
             await self.go_on.wait()
-        return [Planned("left", "")]
+        return [PlannedMove("left", "")]
 
 
 class NoProcess:

@@ -13,8 +13,8 @@ from server.guests import House, open_house
 from server.test_server_life import QuickBots
 from stellwerk.bots import make_bot
 from stellwerk.bots.levels import GentleBot
-from stellwerk.server.bot_questions import question
-from stellwerk.server.bot_worker import Thought
+from stellwerk.server.bot_questions import question_for
+from stellwerk.server.bot_worker import BotQuestion
 from stellwerk.store.database import database_url
 from stellwerk.table.play import play_bot
 from stellwerk.table.table import Table
@@ -27,17 +27,17 @@ class Silent(QuickBots):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked_of: list[Thought] = []
+        self.asked_of: list[BotQuestion] = []
 
     def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
-        self.asked_of += [question(id_, table, seat, self.secret) for seat in seats]
+        self.asked_of += [question_for(id_, table, seat, self.secret) for seat in seats]
 
     async def run(self) -> None:
         await asyncio.Event().wait()
 
 
-def ask_at(house: House, bots: Silent) -> tuple[Thought, str]:
-    """The first question at a new table, and all that its host was sent of the table."""
+def ask_at(house: House, bots: Silent) -> tuple[BotQuestion, str]:
+    """The first question at a new table, and everything its host was sent about the table."""
     anna = house.guest()
     table = anna.open("tiny", {"name": "Anna"}, {"bot": "trainee"})
     anna.do(table, "start")
@@ -50,14 +50,14 @@ def test_two_servers_throw_other_dice_for_the_same_question(tmp_path: Path) -> N
     for name in ("one", "other"):
         bots = Silent()
         with open_house(database_url(str(tmp_path / f"{name}.db")), bots) as house:
-            thought, seen = ask_at(house, bots)
-            assert thought.dice not in seen
-            assert thought.character not in seen
-            table = house.service.live_tables[thought.table].table
-            asked.append(question("t", table, 1, bots.secret))
+            question, seen = ask_at(house, bots)
+            assert question.dice not in seen
+            assert question.character not in seen
+            table = house.service.live_tables[question.table].table
+            asked.append(question_for("t", table, 1, bots.secret))
             # What a client knows of the question, and the secret of cookies, are of no use.
             for known in ("", "t", house.service.secret):
-                guess = question("t", table, 1, known)
+                guess = question_for("t", table, 1, known)
                 assert guess.dice != asked[-1].dice
                 assert guess.character != asked[-1].character
     one, other = asked
@@ -85,9 +85,9 @@ def test_dice_change_with_the_step_and_the_character_lasts_a_game() -> None:
     dice, characters = [], set()
     while table.awaited:
         seat = table.awaited[0]
-        thought = question("t", table, seat, "secret")
-        dice.append(thought.dice)
-        characters.add((seat, thought.character))
+        question = question_for("t", table, seat, "secret")
+        dice.append(question.dice)
+        characters.add((seat, question.character))
         position = table.game.asked(seat)
         move = table.title.write_move(position, rng.choice(position.moves()))
         play_bot(table, seat, table.step, move, 0, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import subprocess
@@ -16,6 +17,7 @@ import uvicorn
 from websockets.sync.client import connect
 
 from server.guests import PATIENCE, wait_for
+from stellwerk.cli.serve import listen
 from stellwerk.server.connections import RESERVED, PatientProtocol
 
 SECONDS = 0.5
@@ -132,11 +134,12 @@ def test_one_connection_too_many_is_told_so() -> None:
         connection.close()
 
 
+@pytest.mark.parametrize("method", ["POST", "HEAD"])
 @pytest.mark.parametrize("path", ["/", "/at-once"])
 def test_what_turns_out_to_be_no_http_is_answered_once(
-    path: str, caplog: pytest.LogCaptureFixture
+    method: str, path: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    begun = f"POST {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n"
+    begun = f"{method} {path} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n"
     with serving(10) as port, caplog.at_level(logging.ERROR):
         for pieces in ([begun + "no number\r\n"], [begun, "no number\r\n"]):
             with socket.create_connection(("127.0.0.1", port)) as odd:
@@ -163,3 +166,25 @@ def test_the_cap_leaves_descriptors_for_database_and_bots() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert outcome.stdout.split() == [str(200 - RESERVED), "200"]
+
+
+def test_a_small_message_does_not_wait_for_the_one_before() -> None:
+    """What a client acknowledges late would hold up the next message for 40 milliseconds."""
+
+    async def options_of_accepted() -> int:
+        found = asyncio.get_running_loop().create_future()
+
+        class Accepted(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                client = transport.get_extra_info("socket")
+                found.set_result(client.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+                transport.close()
+
+        listener = listen("127.0.0.1", 0)
+        server = await asyncio.get_running_loop().create_server(Accepted, sock=listener)
+        async with server:
+            with socket.create_connection(listener.getsockname()):
+                no_delay: int = await found
+        return no_delay
+
+    assert asyncio.run(options_of_accepted()) != 0

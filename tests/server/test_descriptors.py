@@ -1,4 +1,4 @@
-"""A server without a descriptor left goes on, says what is wrong, and recovers."""
+"""A server without a descriptor left keeps running, says what is wrong, and recovers."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def play_until_the_bot_is_asked(caller: Caller, table: str) -> None:
     view = caller.ask("GET", table)[1]
     while view["awaited"] == [0]:
         move = view["moves"][-1]["move"]
-        deed = {"deed": "move", "seat": 0, "step": view["step"], "move": move}
-        status, done = caller.ask("POST", f"{table}/deeds", deed)
+        command = {"do": "move", "seat": 0, "step": view["step"], "move": move}
+        status, done = caller.ask("POST", f"{table}/commands", command)
         assert status == 200, done
         view = done["view"]
 
@@ -69,8 +69,8 @@ def test_out_of_descriptors_and_back(tmp_path: Path) -> None:
         seats = [{"name": "Anna"}, {"bot": "random"}]
         _, opened = caller.ask("POST", "/api/tables/", {"title": TITLE, "seats": seats})
         table = f"/api/tables/{opened['id']}"
-        caller.ask("POST", f"{table}/deeds", {"deed": "prefer", "seat": 0, "confirm": False})
-        caller.ask("POST", f"{table}/deeds", {"deed": "start"})
+        caller.ask("POST", f"{table}/commands", {"do": "prefer", "seat": 0, "confirm": False})
+        caller.ask("POST", f"{table}/commands", {"do": "start"})
         play_until_the_bot_is_asked(caller, table)
         wait_for(lambda: caller.ask("GET", table)[1]["awaited"] == [0])
         used = len(os.listdir(f"/proc/{server.process.pid}/fd"))

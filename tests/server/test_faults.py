@@ -38,7 +38,7 @@ async def troubles(client: httpx.AsyncClient, house: House) -> dict[str, str]:
     address = house.players.addresses[0]
     assert (await client.get(f"{address}/health")).status_code == 200
     table = house.players.games[-1].id
-    for path in (f"/api/tables/{table}", "/api/tables/", "/api/house"):
+    for path in (f"/api/tables/{table}", "/api/tables/", "/api/catalog"):
         answer = await client.get(address + path)
         assert answer.status_code in (200, 503), answer.text
         if answer.status_code == 503:
@@ -75,11 +75,11 @@ async def bear(
                 await house.players.are_told()
                 await wait_for_trouble(house, "database", f"It cannot be written: {reasons[0]}.")
             await recover(house)
-        told = {
-            f"The database does not work now ({reason}); nothing was changed, try again later."
+        sentences = {
+            f"The database is not working now ({reason}); nothing was changed, try again later."
             for reason in reasons
         }
-        assert set(house.players.faults) <= told
+        assert set(house.players.faults) <= sentences
 
 
 # The disk.
@@ -172,7 +172,7 @@ def faketime() -> Path | None:
 
 @pytest.mark.skipif(faketime() is None, reason="libfaketime is not installed")
 def test_a_clock_that_jumps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is set forward by an hour, back, and back again; then the server starts anew."""
+    """It is set forward by an hour, back, and back again; then the server starts again."""
     clock = tmp_path / "clock"
 
     def jump(seconds: int) -> None:

@@ -1,4 +1,4 @@
-"""Frames no application sees are counted all the same, and bytes that are no text are no news."""
+"""Frames that no application sees are counted as well, and bytes that are not text are refused."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def answers(door: Door, sent: bytes) -> list[Heard]:
     while not heard or (heard[-1].kind != CLOSE and heard[-1].payload != b"the last"):
         next_ = await live.hear()
         if next_ is None:
-            break  # Who still sends may not hear why the connection is closed.
+            break  # A client that is still sending may not hear why the connection is closed.
         heard.append(next_)
     live.abort()
     return heard

@@ -135,10 +135,10 @@ def test_an_abandoned_game_ends_and_goes(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_strangers_are_forgotten_and_nobody_else(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
     with open_house(url) as house:
-        seated, named, told, stranger = (house.guest() for _ in range(4))
+        seated, named, notified, stranger = (house.guest() for _ in range(4))
         seated.open()
         named.post("/api/people/account", {"name": "Clara", "password": "correct horse"})
-        told.ask("PUT", "/api/people/notices", json={"webhook": "https://example.org/"})
+        notified.ask("PUT", "/api/people/notices", json={"webhook": "https://example.org/"})
         stranger.ask("PUT", "/api/people/notices", json={})
         assert count(house) == 4
         call(house, tidy, house.service)
@@ -179,7 +179,7 @@ def test_empty_pages_are_given_back(tmp_path: Path, mode: str) -> None:
 
 
 def plain(house: House, *statements: str) -> None:
-    """Statements that stand in no transaction."""
+    """Statements outside a transaction."""
 
     def work(connection: Any) -> None:
         for statement in statements:
@@ -197,7 +197,7 @@ def test_the_command_lists_old_tables_and_deletes_them_when_asked(tmp_path: Path
     tidied = ("db", "tidy", f"--database={file}")
     assert "0 tables are old" in stellwerk(*tidied, "--waiting-days=40").stdout
     said = stellwerk(*tidied).stdout
-    assert f"{table}: tiny, never started, last touched on " in said
-    assert "1 tables are old; --delete deletes them." in said
-    assert "1 tables were deleted." in stellwerk(*tidied, "--delete").stdout
+    assert f"{table}: tiny, never started, last used on " in said
+    assert "1 table is old; --delete deletes it." in said
+    assert "1 table was deleted." in stellwerk(*tidied, "--delete").stdout
     assert "0 tables are old" in stellwerk(*tidied).stdout

@@ -9,6 +9,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from server.guests import Guest, House
 from server.test_api import play_out, two_guests
+from stellwerk.core.position import SPECTATOR
 
 
 def open_for_a_friend(house: House, **more: Any) -> tuple[Guest, str, Any]:
@@ -98,7 +99,8 @@ def test_undo_as_the_table_has_it(house: House) -> None:
     anna, boris, table = two_guests(house, undo="consent")
     step = anna.view(table)["step"]
     after = anna.do(table, "move", seat=0, step=step, move="left")["view"]
-    assert after["undo"] == {"steps": 0, "turn": 0, "confirm": False, "rule": "consent"}
+    nothing = {"steps": 0, "turn": 0, "confirm": False}
+    assert after["undo"] == {**nothing, "rule": "consent"}
     anna.do(table, "undo", 409, seat=0, step=after["step"])
     anna.do(table, "ask-undo", seat=0, step=after["step"], kept=after["steps"] - 1)
     back = boris.do(table, "answer", seat=1, yes=True)["view"]
@@ -128,6 +130,19 @@ def test_a_table_without_spectators(house: House) -> None:
         pass
     play_out(table, anna, anna)
     assert carl.view(table)["state"] == "over"
+
+
+def test_a_shared_screen_shows_the_table_without_hands(house: House) -> None:
+    """Whoever has seats may look on as a spectator: it shows less than any seat of theirs."""
+    anna, carl = house.guest(), house.guest()
+    table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"}, spectators=False)
+    anna.do(table, "start")
+    with anna.live(table, f"?seat={SPECTATOR}") as socket:
+        assert socket.view["viewer"] == SPECTATOR
+        assert socket.view["moves"] == []
+    for seat in (SPECTATOR, SPECTATOR + 1):
+        with pytest.raises(WebSocketDisconnect), carl.live(table, f"?seat={seat}"):
+            pass
 
 
 def test_who_opened_the_table_is_its_host(house: House) -> None:

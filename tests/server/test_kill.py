@@ -3,7 +3,7 @@
 Killed are server processes on SQLite, one of two server processes on one PostgreSQL, connections of
 servers to PostgreSQL, PostgreSQL itself, bot workers while they think, and connections of people in
 the middle of a frame. After each kill all acknowledged moves are looked for, the database is
-checked, and the games go on, bots included. `make soak` kills 500 times.
+checked, and the games continue, bots included. `make soak` kills 500 times.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Record = Callable[[str, object], None]
 
 
 async def kill_servers(house: House, times: int) -> None:
-    """Kill one of the servers and start it again; people go on at the other, if there is one."""
+    """Kill one of the servers and start it again; people continue on the other, if there is one."""
     for _ in range(times):
         victim = house.rng.randrange(len(house.servers))
         server = house.servers[victim]

@@ -1,4 +1,4 @@
-"""Limits: one network is one address, and what is dear is counted by all processes together."""
+"""Limits: one network is one address, and all processes count expensive requests together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from databases import fresh_postgres
 from server.guests import Guest, House, let_pass, open_house
-from stellwerk.server.security import network
+from stellwerk.server.networks import network
 from stellwerk.store.database import database_url
 
 WRONG = {"name": "Anna", "password": "not the one"}
@@ -65,7 +65,7 @@ def test_guesses_from_one_network_are_counted_together(url: URL) -> None:
         for number in range(4):
             log_in(house, f"2001:db8::{number:x}", 401, f"name {number}")
         fault = log_in(house, "2001:db8::ffff", 429)
-        assert fault["message"] == "These are too many requests from your network; wait a minute."
+        assert fault["message"] == "Too many requests are coming from your network; wait a minute."
         log_in(house, "2001:db8:0:1::1", 401)
 
 
@@ -86,11 +86,11 @@ def test_requests_and_sockets_of_one_network_are_counted_together(tmp_path: Path
                     pass
         for number in range(5):
             with coming_from(house, f"2001:db8::{number:x}"):
-                house.guest().get("/api/house")
+                house.guest().get("/api/catalog")
         with coming_from(house, "2001:db8::aaaa"):
-            house.guest().get("/api/house", 429)
+            house.guest().get("/api/catalog", 429)
         with coming_from(house, "2001:db8:0:1::"):
-            house.guest().get("/api/house")
+            house.guest().get("/api/catalog")
 
 
 def guess(guest: Guest, expect: int, **body: str) -> Any:
@@ -108,12 +108,23 @@ def test_one_account_is_not_guessed_from_many_addresses(
     for number in range(10):
         log_in(house, f"198.51.100.{number}", 401, "anna")
     fault = log_in(house, "203.0.113.9", 429, "Anna")
-    assert fault["message"].startswith("These were too many wrong passwords for this account")
+    assert fault["message"].startswith("Too many wrong passwords for this account")
     guess(house.guest(), 429, **RIGHT)
     assert anna.get("/api/people/me")["name"] == "Anna", "whoever is inside stays"
     guess(house.guest(), 401, name="Boris")
     let_pass(monkeypatch, 601)
     guess(house.guest(), 200, **RIGHT)
+
+
+def test_a_clock_that_was_ahead_keeps_nobody_out(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as wrong:
+        let_pass(wrong, 86_400)
+        with open_house(url, logins_per_minute=1) as house:
+            guess(house.guest(), 401)
+            guess(house.guest(), 429)
+    with open_house(url, logins_per_minute=1) as house:
+        guess(house.guest(), 401)
+        guess(house.guest(), 429)
 
 
 def test_processes_count_together(postgres: str) -> None:
@@ -132,3 +143,26 @@ def test_the_answer_says_how_long_to_wait(url: URL) -> None:
         answer = house.client.post("/api/people/login", json=WRONG)
         assert answer.status_code == 429
         assert 1 <= int(answer.headers["retry-after"]) <= 60
+
+
+def test_who_keeps_no_cookie_is_not_many_people(url: URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quotas and the turns of bots are for each person."""
+    with open_house(url, guests_per_hour=2) as house:
+        anna, eve = house.guest(), house.guest()
+        with coming_from(house, "2001:db8::1"):
+            table = anna.open()
+            house.guest().open()
+        with coming_from(house, "2001:db8::2"):
+            fault = eve.post("/api/tables/", {"title": "tiny", "seats": [{"name": "Eve"}, {}]}, 429)
+            assert fault["message"].startswith("Too many new people have come from your network")
+            eve.do(table, "sit", 429, seat=1, name="Eve")
+            eve.post("/api/people/account", RIGHT, 429)
+            anna.open()
+            anna.post("/api/people/account", RIGHT)
+            eve.post("/api/people/login", RIGHT)
+            eve.open()
+        with coming_from(house, "2001:db8:0:1::1"):
+            house.guest().open()
+        let_pass(monkeypatch, 3_601)
+        with coming_from(house, "2001:db8::3"):
+            house.guest().do(table, "sit", seat=1, name="Boris")

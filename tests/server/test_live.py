@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from random import Random
 from typing import Any
 
@@ -16,6 +17,8 @@ from server.guests import PATIENCE, House, open_house, wait_for
 from server.test_api import two_guests
 from stellwerk.store.database import database_url
 
+VIEW = "stellwerk.server.live_table.LiveTable.catch_up"
+
 
 def test_all_seats_see_a_game_by_deltas(house: House) -> None:
     anna, boris, table = two_guests(house)
@@ -23,7 +26,7 @@ def test_all_seats_see_a_game_by_deltas(house: House) -> None:
     rng = Random(2)
     with anna.live(table) as first, boris.live(table) as second, carl.live(table) as third:
         sockets = [first, second]
-        deeds = 0
+        commands = 0
         while first.view["state"] != "over":
             seat = first.view["awaited"][0]
             socket = sockets[seat]
@@ -34,11 +37,11 @@ def test_all_seats_see_a_game_by_deltas(house: House) -> None:
                 move = rng.choice(socket.view["moves"])["move"]
                 socket.do("move", seat=seat, step=step, move=move)
             socket.until("done")
-            deeds += 1
+            commands += 1
             for other in (first, second, third):
                 while other.view["step"] < socket.view["step"]:
                     other.next()
-        assert deeds > 10
+        assert commands > 10
         for guest, socket in ((anna, first), (boris, second), (carl, third)):
             assert socket.view == guest.view(table)
 
@@ -103,7 +106,7 @@ def test_strangers_have_no_seat(house: House) -> None:
 def test_who_is_gone_while_something_is_sent_no_longer_watches(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the table stays in memory, and its person is told of no turn: they seem to look."""
+    """Otherwise the table stays in memory, and its person gets no notices: they seem to watch."""
     anna, boris, table = two_guests(house)
     live_table = house.service.live_tables[table]
     with boris.live(table) as socket:
@@ -117,6 +120,56 @@ def test_who_is_gone_while_something_is_sent_no_longer_watches(
             anna.do(table, "say", seat=0, text="hello")
             socket.session.close()
             wait_for(lambda: not live_table.watchers)
+
+
+def failures(caplog: pytest.LogCaptureFixture) -> list[tuple[str, str, object]]:
+    """What the log says of errors: the line, where it was, and of what kind."""
+    return [
+        (record.getMessage(), getattr(record, "path", ""), (record.exc_info or (None,))[0])
+        for record in caplog.records
+        if record.levelno >= logging.ERROR
+    ]
+
+
+@pytest.mark.parametrize(
+    ("broken", "in_a_command", "code"),
+    [("stellwerk.server.table_service.Circumstances", True, 4500), (VIEW, False, 1011)],
+)
+def test_a_fault_of_ours_at_a_socket_is_in_the_log_once(
+    house: House, caplog: pytest.LogCaptureFixture, broken: str, code: int, *, in_a_command: bool
+) -> None:
+    """In what is done for somebody, and in what they are shown."""
+    anna, _, table = two_guests(house)
+
+    def fail(*_: object, **_more: object) -> None:
+        raise RuntimeError("it broke")
+
+    with anna.live(table) as socket, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(broken, fail)
+        if in_a_command:
+            socket.do("say", seat=0, text="hello")
+        else:
+            socket.session.send_json({"type": "view"})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.until("the end")
+    assert closed.value.code == code
+    path = f"/api/tables/{table}/live"
+    wait_for(lambda: failures(caplog))
+    assert failures(caplog) == [("socket failed", path, RuntimeError)]
+
+
+def test_refused_sockets_are_no_fault_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    stranger = house.guest()
+    _, _, table = two_guests(house)
+    for path in (f"/api/tables/{table}/live?seat=x", "/api/tables/none/live", "/api/nothing"):
+        with pytest.raises(WebSocketDisconnect), house.client.websocket_connect(path):
+            pass
+    with stranger.live(table) as socket:
+        socket.session.send_text("{")
+        socket.until("fault")
+    assert failures(caplog) == []
 
 
 def test_a_flood_is_cut_off_and_costs_nothing_else(house: House) -> None:
@@ -145,9 +198,9 @@ def test_the_lobby_tells_of_tables_and_turns(house: House) -> None:
         anna.do(table, "move", seat=0, step=step, move="left")
         boris.do(table, "move", seat=1, step=step + 1, move="left")
         boris.do(table, "say", seat=1, text="your turn")
-        told = [lobby.receive_json(timeout=PATIENCE) for _ in range(2)]
-        assert told[0] == {"type": "turn", "table": table}, "a new turn, told once"
-        assert told[1]["table"]["awaited"] == [0], "changes of a moment are one message"
+        news = [lobby.receive_json(timeout=PATIENCE) for _ in range(2)]
+        assert news[0] == {"type": "turn", "table": table}, "a new turn, sent once"
+        assert news[1]["table"]["awaited"] == [0], "changes of a moment are one message"
 
 
 def test_nobody_hears_of_the_turns_of_others(house: House) -> None:
@@ -169,8 +222,8 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner),
     max_leaves=8,
 )
-DEED = st.fixed_dictionaries(
-    {"deed": st.sampled_from(["move", "undo", "say", "start", "answer", "prefer", "x", "note"])},
+COMMAND = st.fixed_dictionaries(
+    {"do": st.sampled_from(["move", "undo", "say", "start", "answer", "prefer", "x", "note"])},
     optional={
         "seat": st.integers(-1, 20) | JSON,
         "step": st.integers(-5, 50) | JSON,
@@ -184,7 +237,7 @@ DEED = st.fixed_dictionaries(
 FRAMES = st.one_of(
     st.text(max_size=200),
     JSON,
-    st.fixed_dictionaries({"type": st.just("deed"), "deed": DEED | JSON, "id": JSON}),
+    st.fixed_dictionaries({"type": st.just("command"), "command": COMMAND | JSON, "id": JSON}),
 )
 
 

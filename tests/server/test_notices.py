@@ -1,4 +1,4 @@
-"""Turn notices: once a turn, not in quiet hours, not to somebody who looks on."""
+"""Turn notices: once per turn, not in quiet hours, not to somebody who is watching."""
 
 from __future__ import annotations
 
@@ -7,22 +7,25 @@ from datetime import UTC, datetime
 from email import message_from_string
 from email.policy import default
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select
 from sqlalchemy.engine import URL
 
-from server.guests import House, give_address, let_pass, open_house, wait_for
+from server.guests import Guest, House, give_address, let_pass, open_house, wait_for
 from server.posts import Hook, MailServer, Rounds
 from server.test_api import two_guests
-from stellwerk.server import outbound
-from stellwerk.server.mails import send_mail
-from stellwerk.server.outbound import OutboundClient, is_public
+from stellwerk.server import notices as server_notices
+from stellwerk.server.mails import phrases
+from stellwerk.server.notices import Teller
+from stellwerk.server.outbound import OutboundClient
 from stellwerk.server.quiet_hours import quiet_until
 from stellwerk.server.settings import Smtp
-from stellwerk.store.database import database_url
+from stellwerk.server.table_service import now
+from stellwerk.store.database import Database, database_url
 from stellwerk.store.people import Person
-from stellwerk.store.schema import people
+from stellwerk.store.schema import notices
 
 MIDNIGHT = int(datetime(2030, 1, 1, tzinfo=UTC).timestamp()) * 1_000
 HOUR = 3_600_000
@@ -71,65 +74,6 @@ def test_quiet_hours_are_those_of_the_clock_on_the_wall(
 def moment(text: str) -> int:
     """A time in UTC, in milliseconds."""
     return int(datetime.fromisoformat(f"{text}+00:00").timestamp()) * 1_000
-
-
-INSIDE = [
-    "127.0.0.1",
-    "10.0.0.1",
-    "100.64.0.1",
-    "169.254.169.254",
-    "192.0.0.8",
-    "192.88.99.1",
-    "224.0.0.1",
-    "0.0.0.0",
-    "::1",
-    "::",
-    "fe80::1",
-    "fec0::1",
-    "fd00::1",
-    "ff0e::1",
-    "::127.0.0.1",
-    "::ffff:10.0.0.1",
-    "64:ff9b::10.0.0.1",
-    "64:ff9b::169.254.169.254",
-    "64:ff9b:1::1.1.1.1",
-    "2002:a00:1::1",
-    "2001:0:a00:1::1",
-    "2001:db8::1",
-    "2130706433",
-    "nonsense",
-]
-
-
-def post(address: str) -> int:
-    """Post to an address as webhooks are; the status of the answer."""
-
-    async def run() -> int:
-        async with OutboundClient() as way:
-            return await way.post(address, b"{}", {})
-
-    return asyncio.run(run())
-
-
-def test_webhooks_lead_to_the_open_internet_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert [address for address in INSIDE if is_public(address)] == []
-    for address in ("1.1.1.1", "2606:4700::1111", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1"):
-        assert is_public(address)
-    called: list[object] = []
-    made = outbound._checked_socket
-
-    def make(entry: object) -> object:
-        found = made(entry)
-        called.append(entry)
-        return found
-
-    monkeypatch.setattr(outbound, "_checked_socket", make)
-    for host in ("localhost", "127.0.0.1", "[::1]", "2130706433", "127.1", "0x7f.1", "a..b"):
-        assert post(f"https://{host}/hook") == 0
-    for address in INSIDE:
-        monkeypatch.setattr(outbound, "find_addresses", lambda _host, at=address: [(at, 443)])
-        assert post("https://hooks.example/") == 0
-    assert called == []
 
 
 def test_a_turn_is_told_once(
@@ -196,7 +140,7 @@ def test_nobody_is_told_in_quiet_hours(
     [
         ("", "Tiny: it is your turn", "It is your turn at Tiny."),
         ("de", "Tiny: du bist dran", "Du bist bei Tiny dran."),
-        ("fr", "Tiny : c’est à vous", "C’est à vous de jouer à Tiny."),
+        ("fr", "Tiny\u00a0: c’est à vous", "C’est à vous de jouer à Tiny."),
         ("cs", "Tiny: jste na tahu", "Ve hře Tiny jste na tahu."),
     ],
 )
@@ -231,6 +175,10 @@ def test_mails_are_in_the_language_of_the_person(
     assert "http://testserver.local/settings" in text
 
 
+def test_a_language_nobody_speaks_keeps_no_sentences_of_its_own() -> None:
+    assert phrases("qq") is phrases("en")
+
+
 def test_somebody_who_plays_in_time_is_not_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hook: Hook, rounds: Rounds
 ) -> None:
@@ -243,122 +191,74 @@ def test_somebody_who_plays_in_time_is_not_told(
         assert hook.posts == []
 
 
-def test_a_webhook_is_not_followed_elsewhere(monkeypatch: pytest.MonkeyPatch, hook: Hook) -> None:
-    assert post("https://hooks.example/a") == 204
-    hook.status = 302
-    assert post("https://hooks.example/b") == 302
-    assert [path for path, _, _ in hook.posts] == ["/a", "/b"]
-    monkeypatch.delenv("SSL_CERT_FILE")
-    assert post("https://hooks.example/c") == 0, "a certificate nobody knows"
+def writes_of_a_round(house: House, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often the database is written to while notices that are due are looked at."""
+    written = 0
+    write = Database.write
 
-
-def test_a_bad_webhook_loses_nobody_elses_mail(
-    url: URL, monkeypatch: pytest.MonkeyPatch, mails: MailServer, rounds: Rounds
-) -> None:
-    """Five people wait for a mail, and one has an address that makes the sending fail."""
-    smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
-    with open_house(url, smtp=smtp) as house:
-        for number in range(6):
-            _, boris, _ = two_guests(house)
-            give_address(house, boris, f"b{number}@example.org")
-            if number == 0:
-                spoil(house, "b0@example.org", "https://a..b/")
-        let_pass(monkeypatch, 61)
-        wait_for(lambda: len(mails.mails) == 6)
-        rounds.wait_until_idle()
-        assert len(mails.mails) == 6
-
-
-def spoil(house: House, email: str, webhook: str) -> None:
-    """Store a webhook that would be refused."""
-    change = update(people).where(people.c.email == email).values(webhook=webhook)
-
-    async def run() -> None:
-        async with house.service.database.engine.begin() as connection:
-            await connection.execute(change)
-
-    with house.client.portal() as portal:
-        portal.call(run)
-
-
-def test_a_slow_webhook_holds_up_nobody(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook
-) -> None:
-    smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
-    with open_house(database_url(str(tmp_path / "t.db")), smtp=smtp) as house:
-        _, boris, _ = two_guests(house)
-        boris.ask("PUT", "/api/people/notices", json={"webhook": "https://hooks.example/slow"})
-        let_pass(monkeypatch, 61)
-        assert hook.slow.wait(30)
-        _, clara, _ = two_guests(house)
-        give_address(house, clara, "clara@example.org")
-        let_pass(monkeypatch, 61)
-        wait_for(lambda: mails.mails)
-        assert not hook.left.is_set()
-
-
-def test_a_slow_webhook_has_a_deadline(monkeypatch: pytest.MonkeyPatch, hook: Hook) -> None:
-    monkeypatch.setattr(outbound, "DEADLINE", 0.5)
+    async def count(database: Database, *given: Any, **more: Any) -> Any:
+        nonlocal written
+        written += 1
+        return await write(database, *given, **more)
 
     async def run() -> None:
         async with OutboundClient() as way:
-            assert await way.post("https://hooks.example/slow", b"{}", {}) == 0
-            assert await asyncio.to_thread(hook.left.wait, 30), "the line is cut"
+            teller = Teller(house.service, way)
+            await teller.look()
+            await asyncio.gather(*teller.telling.values())
 
-    asyncio.run(run())
+    with house.client.portal() as portal, monkeypatch.context() as patch:
+        patch.setattr(Database, "write", count)
+        portal.call(run)
+    return written
 
 
-def test_a_notice_that_fails_is_tried_again_but_not_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook, rounds: Rounds
+def open_notices(house: House, at: int = 2**62) -> int:
+    """How many notices wait that are due at a time."""
+    query = select(notices).where(~notices.c.sent, notices.c.due <= at)
+
+    async def run() -> int:
+        async with house.service.database.engine.connect() as connection:
+            return len((await connection.execute(query)).all())
+
+    with house.client.portal() as portal:
+        return portal.call(run)
+
+
+MANY_TABLES = 20
+
+
+@pytest.mark.parametrize("reachable", [False, True])
+def test_notices_nobody_needs_are_done_all_at_once(
+    url: URL, monkeypatch: pytest.MonkeyPatch, hook: Hook, *, reachable: bool
 ) -> None:
-    """What has worked is not done again: one mail, and four posts that are refused."""
-    smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
-    hook.status = 500
-    with open_house(database_url(str(tmp_path / "t.db")), smtp=smtp) as house:
-        _, boris, _ = two_guests(house)
-        give_address(house, boris, "b@example.org")
-        settings = {"email": "b@example.org", "webhook": "https://hooks.example/"}
-        boris.ask("PUT", "/api/people/notices", json=settings)
+    """Of people who get none in any way, and of turns that are over: moves wait for each write."""
+    monkeypatch.setattr(server_notices, "ROUND", 3_600.0)
+    with open_house(url) as house:
+        tables = [two_guests(house) for _ in range(MANY_TABLES)]
+        assert open_notices(house) >= MANY_TABLES
         let_pass(monkeypatch, 61)
-        for tries, wait in enumerate((120, 600, 3_600, 100_000), start=1):
-            wait_for(lambda tries=tries: len(hook.posts) == tries)
-            rounds.wait_until_idle()
-            assert (len(hook.posts), len(mails.mails)) == (tries, 1)
-            let_pass(monkeypatch, wait)
-        rounds.wait_until_idle()
-        assert (len(hook.posts), len(mails.mails)) == (4, 1)
+        if reachable:
+            for anna, boris, table in tables:
+                for guest in (anna, boris):
+                    webhook = {"webhook": "https://hooks.example/x"}
+                    guest.ask("PUT", "/api/people/notices", json=webhook)
+                end_turn(house, table, anna, boris)
+        due = open_notices(house, at=now())
+        assert due >= MANY_TABLES
+        assert writes_of_a_round(house, monkeypatch) <= 2
+        assert open_notices(house, at=now()) == 0
+        assert hook.posts == []
 
 
-def test_a_notice_is_sent_when_the_mail_server_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, rounds: Rounds
-) -> None:
-    smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
-    monkeypatch.setattr("stellwerk.server.notices.send_mail", lambda *_: False)
-    with open_house(database_url(str(tmp_path / "t.db")), smtp=smtp) as house:
-        _, boris, _ = two_guests(house)
-        give_address(house, boris, "b@example.org")
-        let_pass(monkeypatch, 61)
-        rounds.wait_until_idle()
-        monkeypatch.setattr("stellwerk.server.notices.send_mail", send_mail)
-        rounds.wait_until_idle()
-        assert mails.mails == []
-        let_pass(monkeypatch, 121)
-        wait_for(lambda: mails.mails)
-        rounds.wait_until_idle()
-        assert len(mails.mails) == 1
-
-
-def test_bad_addresses_are_refused(house: House) -> None:
-    guest = house.guest()
-    hosts = ("a..b", "localhost", "10.0.0.1", "[64:ff9b::a00:1]", "2130706433", "me@x.example")
-    more = [{"webhook": f"https://{host}/"} for host in hosts] + [{"email": "a@b..c"}]
-    more += [{"zone": zone} for zone in ("Nowhere", "../etc", "America", "a\0b", "/etc/passwd")]
-    for bad in (
-        {"email": "nobody"},
-        {"email": "a@b.c, d@e.f"},
-        {"webhook": "http://x.example"},
-        *more,
-    ):
-        guest.ask("PUT", "/api/people/notices", 409, json=bad)
-    for wrong in ({"quiet_from": 24}, {"language": "xx"}, {"language": "../de"}):
-        guest.ask("PUT", "/api/people/notices", 400, json=wrong)
+def end_turn(house: House, table: str, *guests: Guest) -> None:
+    """Play until the next turn."""
+    turn = house.service.live_tables[table].table.game.position.turns
+    while house.service.live_tables[table].table.game.position.turns == turn:
+        seat = guests[0].view(table)["awaited"][0]
+        view = guests[seat].view(table, seat=seat)
+        if view["undo"]["confirm"]:
+            guests[seat].do(table, "confirm", seat=seat, step=view["step"])
+        else:
+            move = view["moves"][0]["move"]
+            guests[seat].do(table, "move", seat=seat, step=view["step"], move=move)

@@ -38,15 +38,15 @@ ROUTES: list[tuple[str, str, dict[str, Any]]] = [
     ("PUT", "/api/people/notices", {"email": f"{MARK}@example.org"}),
     ("PUT", "/api/people/notices", {"webhook": f"https://example.org/{MARK}"}),
 ]
-DEEDS: list[dict[str, Any]] = [
-    {"deed": "sit", "seat": 1, "name": MARK},
-    {"deed": "sit", "seat": 1, "name": "B", "invitation": MARK},
-    {"deed": "bot", "seat": 1, "level": MARK},
-    {"deed": "rename", "seat": 0, "name": MARK},
-    {"deed": "say", "seat": 0, "text": MARK},
-    {"deed": "note", "seat": 0, "text": MARK},
-    {"deed": "prefer", "seat": 0, "confirm": True, "declined": [MARK]},
-    {"deed": "move", "seat": 0, "step": 0, "move": MARK},
+COMMANDS: list[dict[str, Any]] = [
+    {"do": "sit", "seat": 1, "name": MARK},
+    {"do": "sit", "seat": 1, "name": "B", "invitation": MARK},
+    {"do": "bot", "seat": 1, "level": MARK},
+    {"do": "rename", "seat": 0, "name": MARK},
+    {"do": "say", "seat": 0, "text": MARK},
+    {"do": "note", "seat": 0, "text": MARK},
+    {"do": "prefer", "seat": 0, "confirm": True, "declined": [MARK]},
+    {"do": "move", "seat": 0, "step": 0, "move": MARK},
 ]
 
 
@@ -91,22 +91,22 @@ def test_odd_texts_are_refused(
         refused(guest, method, path, content)
 
 
-@pytest.mark.parametrize("deed", DEEDS)
-def test_odd_deeds_are_refused(lasting: House, deed: dict[str, Any]) -> None:
+@pytest.mark.parametrize("command", COMMANDS)
+def test_odd_commands_are_refused(lasting: House, command: dict[str, Any]) -> None:
     anna = lasting.guest()
-    if deed["deed"] == "move":
+    if command["do"] == "move":
         anna, _, table = two_guests(lasting)
     else:
         table = anna.open()
-    kept = anna.post(f"/api/tables/{table}/invite/1")["secret"] if deed["deed"] == "sit" else ""
-    for _, content in bodies(deed):
-        refused(anna, "POST", f"/api/tables/{table}/deeds", content)
+    kept = anna.post(f"/api/tables/{table}/invite/1")["secret"] if command["do"] == "sit" else ""
+    for _, content in bodies(command):
+        refused(anna, "POST", f"/api/tables/{table}/commands", content)
     if kept:
         assert anna.view(table)["seats"][1]["kind"] == "open"
 
 
 @pytest.mark.parametrize(
-    "path", ["", "/mine", "/log", "/picture", "/record", "/frames", "/history"]
+    "path", ["", "/mine", "/log", "/picture", "/record", "/replay", "/history"]
 )
 def test_odd_addresses_are_unknown_tables(lasting: House, path: str) -> None:
     guest = lasting.guest()
@@ -114,8 +114,8 @@ def test_odd_addresses_are_unknown_tables(lasting: House, path: str) -> None:
     for id_ in ("%00", "a%00b", "%ff", "%ed%a0%80", "x" * 32):
         guest.get(f"/api/tables/{id_}{path}", 404)
     for id_ in ("%00", "a%00b"):
-        for deed in ("rematch", "links/0", "invite/0"):
-            guest.post(f"/api/tables/{id_}/{deed}", None, 404)
+        for path in ("rematch", "links/0", "invite/0"):
+            guest.post(f"/api/tables/{id_}/{path}", None, 404)
         with pytest.raises(WebSocketDisconnect) as end, guest.live(id_):
             pass
         assert end.value.code == 4404

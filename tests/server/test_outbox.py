@@ -18,7 +18,7 @@ from stellwerk.store.database import database_url
 
 
 async def taken(outbox: Outbox) -> list[Any]:
-    """All that waits, with None for what was left out."""
+    """Everything that waits, with None for what was dropped."""
     found: list[Any] = []
     while outbox.behind or len(outbox) or outbox.end is not None:
         message = await outbox.next()
@@ -103,7 +103,7 @@ def test_who_leaves_by_a_socket_is_told_that_it_is_done(house: House) -> None:
 
 
 class Stuck:
-    """Sockets that take nothing any more once told so."""
+    """Sockets that take nothing any more once switched off."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = False
@@ -144,12 +144,11 @@ def test_a_socket_that_is_not_read_holds_little(
 def test_a_reader_too_far_behind_gets_all_at_once(house: House) -> None:
     anna, _, table = two_guests(house)
     with anna.live(table) as socket:
-        live_table = house.service.live_tables[table]
-        (watcher,) = next(iter(live_table.watchers.values()))
+        (watcher,) = next(iter(house.service.live_tables[table].watchers.values()))
 
         def much() -> None:
             for _ in range(MOST_MESSAGES + 1):
-                live_table.announce()
+                watcher.outbox.tell(b'{"type":"delta"}')
 
         with house.client.portal() as portal:
             portal.call(much)
@@ -167,8 +166,8 @@ def test_ids_and_reasons_are_short(house: House) -> None:
         for bad in ("x" * 65, 10**30, "é" * 5_000):
             socket.session.send_json({"type": "ping", "id": bad})
             assert socket.until("fault")["fault"]["code"] == "bad-frame"
-        deed = {"deed": "start", "x" * 10_000: 1}
-        socket.session.send_json({"type": "deed", "id": 1, "deed": deed})
+        command = {"do": "start", "x" * 10_000: 1}
+        socket.session.send_json({"type": "command", "id": 1, "command": command})
         assert len(msgspec.json.encode(socket.until("fault"))) < 400
         for good in ("x" * 64, 2**53 - 1, None):
             socket.session.send_text(json.dumps({"type": "ping", "id": good}))

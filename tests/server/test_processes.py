@@ -61,9 +61,9 @@ def test_two_clients_cannot_both_move(two_houses: Any) -> None:
     twin.view(table)
 
     def move(guest: Guest) -> int:
-        body = {"deed": "move", "seat": 0, "step": step, "move": "left"}
+        body = {"do": "move", "seat": 0, "step": step, "move": "left"}
         headers = {**guest.headers, "Cookie": f"stellwerk={guest.cookie}"}
-        path = f"/api/tables/{table}/deeds"
+        path = f"/api/tables/{table}/commands"
         return guest.client.post(path, json=body, headers=headers).status_code
 
     for _ in range(10):
@@ -128,7 +128,7 @@ def test_a_table_that_is_busy_holds_up_no_news_of_others(two_houses: Any) -> Non
 
 
 def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None:
-    """Who loses the race leaves nothing behind."""
+    """The loser of the race leaves nothing behind."""
     one, other = two_houses
     anna, boris = one.guest(), other.guest()
     table = anna.open()
@@ -153,7 +153,7 @@ def test_a_rematch_that_two_processes_open_is_one_table(two_houses: Any) -> None
 def test_a_change_that_cannot_be_followed_at_once_is_followed_later(
     two_houses: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL rings once: who cannot read the change then has to try again."""
+    """PostgreSQL notifies once: a process that cannot read the change then has to try again."""
     one, other = two_houses
     anna, watcher = one.guest(), other.guest()
     table = anna.open()

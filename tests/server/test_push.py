@@ -1,4 +1,4 @@
-"""Web push: browsers are told of turns by messages only they can read."""
+"""Web push: browsers get turn notices in messages only they can read."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Browser:
         return msgspec.json.decode(plain)
 
     def got(self, hook: Hook) -> list[Any]:
-        """All that was pushed to this browser."""
+        """Everything that was pushed to this browser."""
         return [self.read(body) for path, _, body in hook.posts if path == self.path]
 
 
@@ -85,7 +85,7 @@ def test_a_turn_is_pushed_to_every_browser_of_the_person(
 
 
 def guests(house: House) -> tuple[Guest, Guest, str]:
-    """Two guests at a table where Boris is awaited, with the origin this house expects."""
+    """Two guests at a table where Boris is awaited, with the origin this server expects."""
     origin = house.service.settings.origin or "http://testserver.local"
     made = house.guest
     house.guest = lambda: at(made(), origin)  # type: ignore[method-assign]

@@ -19,8 +19,7 @@ def test_a_person_has_so_many_tables(url: URL) -> None:
         anna.open()
         refused = anna.post("/api/tables/", BODY, 409)
         assert refused["message"] == (
-            "You have 2 games that are not over, and a person may have 2; "
-            "finish one before you open another."
+            "You have 2 games to finish, and the limit is 2; finish one before you open another."
         )
         boris.do(table, "sit", seat=1, name="Boris")
         boris.open()
@@ -53,8 +52,8 @@ def test_a_person_has_so_many_strong_bots(url: URL) -> None:
         seats = [{"name": "Anna"}, strong, strong]
         refused = anna.post("/api/tables/", {"title": "tiny", "seats": seats}, 409)
         assert refused["message"] == (
-            "Bots that search (Dispatcher, Stationmaster and Director) may have 3 seats at your "
-            "games that are not over, and have 2; choose a gentler level."
+            "Bots that search (Signaller, Dispatcher, Stationmaster and Director) may have 3 seats "
+            "in your unfinished games, and have 2; choose a gentler level."
         )
         table = anna.open("tiny", {"name": "Anna"}, quick, {})
         anna.do(table, "bot", seat=2, level="dispatcher")

@@ -16,8 +16,8 @@ from sqlalchemy.engine import URL
 from databases import fresh_postgres
 from server.guests import PATIENCE, House, open_house, wait_for
 from stellwerk.server import readiness
-from stellwerk.server.bot_questions import question
-from stellwerk.server.bot_worker import Thought, decide
+from stellwerk.server.bot_questions import question_for
+from stellwerk.server.bot_worker import BotQuestion, decide
 from stellwerk.server.bots import BotPool
 from stellwerk.store.database import database_url
 from stellwerk.table.table import Table
@@ -64,7 +64,7 @@ def test_a_locked_file_is_told_quickly_and_recovers(tmp_path: Path) -> None:
             assert time.monotonic() - begun < QUICKLY
             assert refused["code"] == "no-database"
             assert refused["message"] == (
-                "The database does not work now (database is locked); "
+                "The database is not working now (database is locked); "
                 "nothing was changed, try again later."
             )
         wait_for(lambda: house.client.get("/ready").status_code == 200)
@@ -81,7 +81,7 @@ def test_a_socket_outlives_a_locked_file(tmp_path: Path) -> None:
             with locked(path):
                 socket.do("say", seat=0, text="hello")
                 assert socket.until("fault")["fault"]["message"] == (
-                    "The database does not work now (database is locked); "
+                    "The database is not working now (database is locked); "
                     "nothing was changed, try again later."
                 )
                 socket.session.send_json({"type": "view"})
@@ -96,10 +96,10 @@ class AskedBots(BotPool):
 
     def __init__(self) -> None:
         super().__init__(1, 1.0)
-        self.thoughts: list[Thought] = []
+        self.questions: list[BotQuestion] = []
 
     def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
-        self.thoughts += [question(id_, table, seat, self.secret) for seat in seats]
+        self.questions += [question_for(id_, table, seat, self.secret) for seat in seats]
 
     async def run(self) -> None:
         await asyncio.Event().wait()
@@ -108,7 +108,7 @@ class AskedBots(BotPool):
 def test_a_move_of_a_bot_outlives_a_locked_file(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It is stored when it can be; who asks again after a while would find it twice as late."""
+    """It is stored as soon as possible; asking again after a while would make it twice as late."""
     path = tmp_path / "t.db"
     bots = AskedBots()
     with open_house(database_url(str(path)), bots) as house, house.client.portal() as portal:
@@ -116,9 +116,9 @@ def test_a_move_of_a_bot_outlives_a_locked_file(
         table = anna.open("tiny", {"bot": "random"}, {"name": "Anna"})
         anna.do(table, "start")
         step = anna.view(table)["step"]
-        thought = bots.thoughts[-1]
+        question = bots.questions[-1]
         with locked(path):
-            move = portal.start_task_soon(house.service.bot_decided, thought, decide(thought))
+            move = portal.start_task_soon(house.service.bot_decided, question, decide(question))
             wait_for(lambda: "is stored later" in caplog.text)
             assert anna.view(table)["step"] == step
         move.result(PATIENCE)

@@ -58,36 +58,36 @@ def closed_move(anna: Guest, table: str) -> dict[str, Any]:
 
 SENTENCES = {
     "de": "geht jetzt nicht: ",
-    "fr": "n’est pas possible maintenant : ",
+    "fr": "n’est pas possible maintenant\u00a0: ",
     "cs": "teď nejde: ",
 }
 
 
 def test_a_closed_move_is_refused_in_every_language_with_its_rule(anna: Guest, table: str) -> None:
-    deed = closed_move(anna, table)
-    fault = anna.do(table, "move", 409, **deed)
+    command = closed_move(anna, table)
+    fault = anna.do(table, "move", 409, **command)
     assert fault["code"] == "closed-move"
     rule = fault["words"]["params"]["rule"]
     assert rule.startswith("RR-")
     assert fault["message"] == say(fault["words"], "en")
     for language, part in SENTENCES.items():
         sentence = say(fault["words"], language)
-        assert sentence.startswith(f"{deed['move']} {part}")
+        assert sentence.startswith(f"{command['move']} {part}")
         assert sentence.endswith(f" ({rule}).")
         assert "why-" not in sentence
 
 
 def test_a_socket_tells_the_same(anna: Guest, table: str) -> None:
-    deed = closed_move(anna, table)
-    expected = anna.do(table, "move", 409, **deed)
-    with anna.live(table, f"?seat={deed['seat']}") as socket:
-        socket.do("move", **deed)
+    command = closed_move(anna, table)
+    expected = anna.do(table, "move", 409, **command)
+    with anna.live(table, f"?seat={command['seat']}") as socket:
+        socket.do("move", **command)
         assert socket.until("fault")["fault"] == expected
 
 
 def test_what_people_see_most_has_words(anna: Guest, table: str) -> None:
-    deed = {**closed_move(anna, table), "step": 999}
-    stale = anna.do(table, "move", 409, **deed)
+    command = {**closed_move(anna, table), "step": 999}
+    stale = anna.do(table, "move", 409, **command)
     assert stale["view"]["step"] != 999
     login = {"name": "Nobody", "password": "not the right one"}
     faults = [
@@ -111,6 +111,6 @@ def test_what_people_see_most_has_words(anna: Guest, table: str) -> None:
 
 
 def test_a_fault_of_the_form_has_a_sentence_alone(anna: Guest, table: str) -> None:
-    fault = anna.do(table, "no such deed", 400)
+    fault = anna.do(table, "no such command", 400)
     assert fault["message"]
     assert "words" not in fault

@@ -6,27 +6,27 @@ from server.guests import House
 from server.test_api import play_out, two_guests
 
 
-def test_frames_and_history_of_a_finished_game(house: House) -> None:
+def test_steps_and_history_of_a_finished_game(house: House) -> None:
     anna, boris, table = two_guests(house)
     carl = house.guest()
     path = f"/api/tables/{table}"
-    assert carl.get(f"{path}/frames", 409)["code"] == "refused"
+    assert carl.get(f"{path}/replay", 409)["code"] == "refused"
     carl.get(f"{path}/history", 409)
     play_out(table, anna, boris)
-    frames = carl.get(f"{path}/frames")
+    shown = carl.get(f"{path}/replay")
     steps = carl.view(table)["steps"]
-    assert len(frames) == steps + 1
-    assert carl.get(f"{path}/frames", **{"from": 4, "count": 2}) == frames[4:6]
-    assert frames[1]["move"].startswith("w")
-    assert carl.get(f"{path}/frames", seat="spectator")[1]["move"] == "hidden"
-    own, other = (carl.get(f"{path}/frames", seat=seat)[1]["move"] for seat in (0, 1))
-    assert (own, other) == (frames[1]["move"], "hidden")
+    assert len(shown) == steps + 1
+    assert carl.get(f"{path}/replay", **{"from": 4, "count": 2}) == shown[4:6]
+    assert shown[1]["move"].startswith("w")
+    assert carl.get(f"{path}/replay", seat="spectator")[1]["move"] == "hidden"
+    own, other = (carl.get(f"{path}/replay", seat=seat)[1]["move"] for seat in (0, 1))
+    assert (own, other) == (shown[1]["move"], "hidden")
     history = carl.get(f"{path}/history")
-    assert history["scores"][-1] == frames[-1]["scores"]
+    assert history["scores"][-1] == shown[-1]["scores"]
     assert [mark["round"] for mark in history["rounds"]] == [1, 2]
     for bad in ({"seat": "2"}, {"seat": "nobody"}, {"count": 101}, {"from": -1}):
-        carl.get(f"{path}/frames", 409 if bad == {"seat": "2"} else 400, **bad)
-    carl.get("/api/tables/nowhere/frames", 404)
+        carl.get(f"{path}/replay", 409 if bad == {"seat": "2"} else 400, **bad)
+    carl.get("/api/tables/nowhere/replay", 404)
 
 
 def test_a_record_becomes_a_table_that_is_not_listed(house: House) -> None:
@@ -40,7 +40,7 @@ def test_a_record_becomes_a_table_that_is_not_listed(house: House) -> None:
     view = carl.view(brought)
     assert view["state"] == "over"
     assert [seat["name"] for seat in view["seats"]] == ["Anna", "Boris"]
-    assert carl.get(f"/api/tables/{brought}/frames") == carl.get(f"/api/tables/{table}/frames")
+    assert carl.get(f"/api/tables/{brought}/replay") == carl.get(f"/api/tables/{table}/replay")
     assert brought not in {one["id"] for one in carl.get("/api/tables/", over=True)}
     assert carl.get(f"/api/tables/{brought}/record") == record
 

@@ -1,4 +1,4 @@
-"""A seat changes hands: who had it sees and decides nothing more, in whichever process."""
+"""A seat changes hands: whoever had it sees and decides nothing more, in any process."""
 
 from __future__ import annotations
 
@@ -165,13 +165,13 @@ def test_after_a_failed_write_nobody_sees_what_was_not_stored(
     anna = house.guest()
     table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"})
     anna.do(table, "start")
-    before = anna.view(table)
     true = house.service.journal.append
 
     async def full(*_changes: object) -> None:
         raise OSError("no space left on device")
 
     with anna.live(table) as socket:
+        before = anna.view(table)
         monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, seat=0, step=before["step"], move="left")
         anna.do(table, "say", 500, seat=0, text="never said")
@@ -201,15 +201,15 @@ def test_the_lobby_is_not_told_what_was_not_stored(
         anna.do(table, "say", seat=0, text="hello")
         monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, seat=0, step=step, move="left")
-        while (told := lobby.receive_json(timeout=60)["table"])["id"] != table:
+        while (news := lobby.receive_json(timeout=60)["table"])["id"] != table:
             pass
-        assert told["step"] == step
+        assert news["step"] == step
 
 
 def test_a_last_move_that_was_not_stored_opens_nothing(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Record, frames and history are open when the game is over, and not before."""
+    """Record, replay and history are open when the game is over, and not before."""
     anna = house.guest()
     table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"})
     for seat in (0, 1):
@@ -227,7 +227,7 @@ def test_a_last_move_that_was_not_stored_opens_nothing(
         move = {"seat": seat, "step": view["step"], "move": view["moves"][0]["move"]}
         monkeypatch.setattr(house.service.journal, "append", full)
         anna.do(table, "move", 500, **move)
-        for path in ("record", "frames", "history"):
+        for path in ("record", "replay", "history"):
             anna.get(f"/api/tables/{table}/{path}", 409)
         fork = {"table": table, "kept": 0, "seats": [{"name": "A"}, {"name": "B"}]}
         anna.post("/api/tables/fork", fork, 409)

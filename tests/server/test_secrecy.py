@@ -1,7 +1,8 @@
 """Nothing secret goes over the wire: worlds a viewer cannot tell apart give equal bytes.
 
 Whoever reads: by HTTP, by a socket or a new one, in the process where the moves are made or in
-another, after undo, in a fork; and the notices and logs of the server are equal as well.
+another, after undo, in a fork; and the logs of the server and its notices, as webhooks, mails and
+browsers get them, are equal as well.
 """
 
 from __future__ import annotations
@@ -18,25 +19,40 @@ import msgspec
 import pytest
 
 from databases import fresh_postgres
-from server.guests import Guest, House, Socket, open_house, wait_for
+from server.guests import PATIENCE, Guest, House, Socket, open_house, wait_for
 from stellwerk.core.position import SPECTATOR
+from stellwerk.server import presence
+from stellwerk.server.changes import notices_of
 from stellwerk.server.live_table import LiveTable
 from stellwerk.server.logs import JsonFormatter
+from stellwerk.server.mails import turn_mail
+from stellwerk.server.notices import turn_notice, turn_push
+from stellwerk.server.settings import Settings
 from stellwerk.store.database import database_url
+from stellwerk.store.notices import OpenNotice
+from stellwerk.store.people import Person
 from stellwerk.store.summary import summary
 from stellwerk.table.table import Table
 from stellwerk.table.undo import undo_step
+from stellwerk.titles import load_title, title_ids
 from table.tables import advance, other_world
 
-TITLES = [("tiny", 3), ("russian-railroads", 3), ("glueck-auf", 3), ("volldampf", 2)]
-TITLES += [("volldampf", 3)]
+TITLES = [(id_, min(3, load_title(id_).players[-1])) for id_ in title_ids()]
+TITLES += [("volldampf", 2)]
 STEPS = 30
+FORKS = 10
+
+
+@pytest.fixture(autouse=True)
+def nobody_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was there counts as there: the sockets of the test close at any time."""
+    monkeypatch.setattr(presence, "LINGER", 3_600.0)
 
 
 class Watched:
     """A table on a server, with somebody on every seat and a spectator, all of them live.
 
-    They read at the house `reader`, which may be another process than the one where moves are made.
+    They read at server `reader`, which may be another process than the one where moves are made.
     """
 
     def __init__(self, house: House, title: str, players: int) -> None:
@@ -68,7 +84,7 @@ class Watched:
         self.live_table = house.service.live_tables[self.id]
 
     def fork(self) -> None:
-        """Play to the end, go on from its middle, and look at that."""
+        """Play to the end, continue from its middle, and look at that."""
         rng = Random(7)
         while self.played.table.state == "running":
             play_on(self, rng)
@@ -91,30 +107,49 @@ class Watched:
         return other_world(self.live_table.table, history, viewer, rng)
 
     def messages(self, viewer: int, socket: Socket, questions: list[str]) -> list[Any]:
-        """All that can be got out of the server by this viewer."""
+        """Everything this viewer can get out of the server."""
         guest = self.guests[viewer]
         path = f"/api/tables/{self.id}"
         found = [guest.get(path), guest.get(f"{path}/picture"), guest.get(f"{path}/log")]
+        # The steps the other world was made from are the same; its latest one is not.
+        found.append(guest.get(f"{path}/look-back", **{"from": max(0, found[0]["steps"] - 3)}))
+        found.append(guest.get(f"{path}/rounds"))
         socket.session.send_json({"type": "view"})
-        found.append(socket.session.receive_text())
+        found.append(socket.session.receive_text(timeout=PATIENCE))
         with self.reader.client.portal() as portal:
             portal.call(self.live_table.announce)
-        found.append(socket.session.receive_text())
+        # Nothing changed for this viewer, so no delta comes before the answer to a ping.
+        socket.session.send_json({"type": "ping", "id": 1})
+        found.append(socket.session.receive_text(timeout=PATIENCE))
+        assert msgspec.json.decode(found[-1])["type"] == "pong"
         with guest.live(self.id, f"?seat={viewer}" if viewer >= 0 else "") as again:
             found.append(again.view)
         found.append(guest.get(f"{path}/mine"))
-        # What lists and the home page show, whom they tell of a turn, and what notices are made of.
+        # What lists and the home page show, whom they notify of a turn, and what notices contain.
         found.append(summary(self.live_table.table, self.id))
         found.append(self.live_table.awaited_people())
-        found.append(self.reader.service._notices(self.live_table, set(), 0))
+        found.append(notices_of(self.live_table, set(), 0))
+        found += self.notices()
         seat = max(viewer, 0)
-        stale = {"deed": "move", "seat": seat, "step": 0, "move": questions[0]}
-        socket.session.send_json({"type": "deed", "id": 1, "deed": stale})
-        found.append(socket.session.receive_text())
+        stale = {"do": "move", "seat": seat, "step": 0, "move": questions[0]}
+        socket.session.send_json({"type": "command", "id": 1, "command": stale})
+        found.append(socket.session.receive_text(timeout=PATIENCE))
         for question in questions if viewer >= 0 else ():
             found.append(guest.ask("GET", f"{path}/why", params={"move": question}))
             if viewer not in self.live_table.table.awaited or not self._open(viewer, question):
                 found.append(self._refused(viewer, question))
+        return found
+
+    def notices(self) -> list[object]:
+        """What everybody at the table is sent of a turn, whichever way."""
+        table = self.live_table.table
+        found: list[object] = []
+        for seat in table.seats:
+            person = Person(seat.person, email="p@example.org", language="de")
+            notice = OpenNotice(self.id, person.id, table.game.position.turns, 1, frozenset())
+            news = turn_notice(notice, table, "https://example.org")
+            mail = turn_mail(Settings(), person, table.title.name, news.link)
+            found += [news, turn_push(person, news, table), mail.as_string()]
         return found
 
     def _open(self, viewer: int, text: str) -> bool:
@@ -189,15 +224,23 @@ def test_worlds_a_viewer_cannot_tell_apart_give_equal_bytes(
     title: str, players: int, tmp_path: Path
 ) -> None:
     with open_house(database_url(str(tmp_path / "s.db"))) as house:
-        assert compare(Watched(house, title, players), STEPS, Random(4))
+        # In a short game of Tiny chance may leave nothing hidden that could differ.
+        games = (compare(Watched(house, title, players), STEPS, Random(4)) for _ in range(FORKS))
+        assert any(games)
 
 
 @pytest.mark.parametrize(("title", "players"), [("tiny", 3), ("volldampf", 3)])
 def test_a_fork_keeps_the_secrets_of_its_own_game(title: str, players: int, tmp_path: Path) -> None:
     with open_house(database_url(str(tmp_path / "s.db"))) as house:
         watched = Watched(house, title, players)
-        watched.fork()
-        assert compare(watched, STEPS, Random(5))
+        differed, rng = 0, Random(5)
+        # What is left of one short game may have nothing hidden in it.
+        for _ in range(FORKS):
+            watched.fork()
+            differed += compare(watched, STEPS, rng)
+            if differed:
+                break
+        assert differed
 
 
 @pytest.mark.parametrize(("title", "players"), [("volldampf", 2), ("volldampf", 3)])
@@ -246,7 +289,7 @@ def test_who_lost_a_seat_sees_what_a_stranger_sees(postgres: str) -> None:
         for _ in range(10):
             wait_for(lambda: there.table.count == live_table.table.count)
             for gone, stranger in watched_by:
-                for path in ("", "/log", "/picture", "/mine"):
+                for path in ("", "/log", "/picture", "/mine", "/look-back", "/rounds"):
                     seen = gone.get(f"/api/tables/{table}{path}")
                     assert seen == stranger.get(f"/api/tables/{table}{path}")
                     assert "the secret of" not in str(seen)

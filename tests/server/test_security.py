@@ -7,6 +7,7 @@ from datetime import timedelta
 from io import StringIO
 
 import pytest
+from argon2 import PasswordHasher, extract_parameters
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.engine import URL
 
@@ -51,6 +52,15 @@ def test_signatures() -> None:
     assert len({new_key() for _ in range(100)}) == 100
 
 
+def test_passwords_are_hashed_with_much_work(real_hasher: PasswordHasher) -> None:
+    """As RFC 9106 recommends it where memory is scarce."""
+    hashed = real_hasher.hash("a password")
+    used = extract_parameters(hashed)
+    assert used.memory_cost >= 64 * 1024
+    assert used.time_cost >= 3
+    assert real_hasher.verify(hashed, "a password")
+
+
 def test_cookie_and_page_headers(house: House) -> None:
     response = house.client.post(
         "/api/tables/", json={"title": "tiny", "seats": [{"name": "A"}, {}]}
@@ -81,10 +91,10 @@ def test_cookies_are_secure_behind_https(url: URL) -> None:
     [
         (b"{", 400),
         (b"[]", 400),
-        (b'{"deed":"move"}', 400),
-        (b'{"deed":"move","seat":"x","step":0,"move":"left"}', 400),
-        (b'{"deed":"move","seat":0,"step":0,"move":"left","more":1}', 400),
-        (b'{"deed":"say","seat":0,"text":"' + b"x" * 300_000 + b'"}', 413),
+        (b'{"do":"move"}', 400),
+        (b'{"do":"move","seat":"x","step":0,"move":"left"}', 400),
+        (b'{"do":"move","seat":0,"step":0,"move":"left","more":1}', 400),
+        (b'{"do":"say","seat":0,"text":"' + b"x" * 300_000 + b'"}', 413),
         (b"[" * 50_000, 400),
         (b"\xff\xfe", 400),
     ],
@@ -92,7 +102,7 @@ def test_cookies_are_secure_behind_https(url: URL) -> None:
 def test_bad_bodies_get_a_clear_answer(house: House, body: bytes, status: int) -> None:
     anna, _, table = two_guests(house)
     headers = {"Content-Type": "application/json"}
-    fault = anna.ask("POST", f"/api/tables/{table}/deeds", status, content=body, headers=headers)
+    fault = anna.ask("POST", f"/api/tables/{table}/commands", status, content=body, headers=headers)
     assert fault["code"] in ("bad-request", "too-large")
     assert "Traceback" not in fault["message"]
 
@@ -105,8 +115,8 @@ def test_requests_and_guesses_are_limited(url: URL) -> None:
             guest.post("/api/people/login", wrong, 401)
         assert guest.post("/api/people/login", wrong, 429)["code"] == "too-many"
         for _ in range(30):
-            house.client.get("/api/house")
-        assert guest.get("/api/house", 429)["code"] == "too-many"
+            house.client.get("/api/catalog")
+        assert guest.get("/api/catalog", 429)["code"] == "too-many"
         assert guest.get("/health")["status"] == "alive"
 
 

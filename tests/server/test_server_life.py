@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from server.guests import Guest, House, Socket, open_house, wait_for
-from stellwerk.server.bot_questions import question, thinking_seats
-from stellwerk.server.bot_worker import Thought, decide
+from stellwerk.server.bot_questions import question_for, thinking_seats
+from stellwerk.server.bot_worker import BotQuestion, decide
 from stellwerk.server.bots import BotPool
 from stellwerk.store.database import database_url
 from stellwerk.store.maintenance import check
@@ -38,17 +38,17 @@ class QuickBots(BotPool):
 
     def __init__(self) -> None:
         super().__init__(1, 1.0)
-        self.thoughts: asyncio.Queue[Thought] = asyncio.Queue()
+        self.questions: asyncio.Queue[BotQuestion] = asyncio.Queue()
 
     def ask(self, id_: str, table: Table, seats: Sequence[int]) -> None:
         for seat in seats:
-            self.thoughts.put_nowait(question(id_, table, seat, self.secret))
+            self.questions.put_nowait(question_for(id_, table, seat, self.secret))
 
     async def run(self) -> None:
         while True:
-            thought = await self.thoughts.get()
+            question = await self.questions.get()
             assert self.answer is not None
-            await self.answer(thought, decide(thought))
+            await self.answer(question, decide(question))
 
 
 class ServerLife(RuleBasedStateMachine):
@@ -93,13 +93,13 @@ class ServerLife(RuleBasedStateMachine):
     def is_running(self) -> bool:
         return bool(self.view(0)["state"] == "running")
 
-    def try_to(self, seat: int, deed: str, **more: Any) -> Any:
+    def try_to(self, seat: int, what: str, **more: Any) -> Any:
         """Do something the table may refuse; what it says."""
         step = self.view(seat)["step"]
-        needs = deed in ("move", "confirm", "undo", "restart", "ask-undo")
-        body = {"deed": deed, "seat": seat, **({"step": step} if needs else {}), **more}
+        needs = what in ("move", "confirm", "undo", "restart", "ask-undo")
+        body = {"do": what, "seat": seat, **({"step": step} if needs else {}), **more}
         response = self.house.client.post(
-            f"/api/tables/{self.table}/deeds",
+            f"/api/tables/{self.table}/commands",
             json=body,
             headers={
                 **self.guests[seat].headers,
@@ -135,11 +135,11 @@ class ServerLife(RuleBasedStateMachine):
             assert answer["code"] in ("stale", "refused", "closed-move")
             assert self.view(seat)["position"] == before["position"]
 
-    @rule(seat=SEATS, deed=st.sampled_from(["undo", "restart", "leave", "return", "ask-pause"]))
-    def something(self, seat: int, deed: str) -> None:
+    @rule(seat=SEATS, what=st.sampled_from(["undo", "restart", "leave", "return", "ask-pause"]))
+    def something(self, seat: int, what: str) -> None:
         before = self.view(seat)
-        answer = self.try_to(seat, deed)
-        if deed == "undo" and before["undo"]["steps"]:
+        answer = self.try_to(seat, what)
+        if what == "undo" and before["undo"]["steps"]:
             assert answer["view"]["steps"] < before["steps"]
 
     @rule(seat=SEATS, yes=st.booleans())
@@ -161,7 +161,7 @@ class ServerLife(RuleBasedStateMachine):
 
     @rule(seconds=st.sampled_from([1, 61, 15 * 86_400]))
     def time_passes(self, seconds: int) -> None:
-        """Clocks run out, and bots take over; the server looks twice a second."""
+        """Clocks run out, and bots take over; the server checks twice per second."""
         self.passed += seconds
         with self.house.client.portal() as portal:
             portal.call(self.house.service.look_after, self.table)
@@ -182,9 +182,9 @@ class ServerLife(RuleBasedStateMachine):
         self.running = ExitStack()
         self.start_server()
         self.rest()
+        self.connect()
         after = [self.view(seat) for seat in range(3)]
         assert after == before
-        self.connect()
 
     def rest(self) -> None:
         """Wait until no bot has anything to decide."""
@@ -205,7 +205,7 @@ class ServerLife(RuleBasedStateMachine):
             assert socket.view == guest.view(self.table)
 
     def teardown(self) -> None:
-        """The game goes on to its end, and the database has it."""
+        """The game continues to its end, and the database has it."""
         if not hasattr(self, "table"):
             return
         for seat in range(3):

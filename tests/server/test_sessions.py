@@ -85,10 +85,10 @@ def test_a_session_ends_in_every_process(postgres: str) -> None:
         wait_for(lambda: there.view(table)["viewer"] == -3, 2)
 
 
-def test_old_cookies_are_exchanged_once(url: URL) -> None:
-    """Nobody loses a seat by an upgrade; but who has copied the old cookie has nothing."""
-    old_house(url)
-    with open_house(url) as house:
+def test_old_cookies_are_exchanged_once(empty_url: URL) -> None:
+    """Nobody loses a seat by an upgrade; but somebody who copied the old cookie has nothing."""
+    old_house(empty_url)
+    with open_house(empty_url) as house:
         table, person = next(iter(people().items()))
         guest = house.guest()
         old = guest.cookie = sign(person, house.service.secret)
@@ -102,10 +102,10 @@ def test_old_cookies_are_exchanged_once(url: URL) -> None:
 
 
 def test_an_old_cookie_is_worth_nothing_once_it_was_exchanged(
-    url: URL, monkeypatch: pytest.MonkeyPatch
+    empty_url: URL, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    old_house(url)
-    with open_house(url) as house:
+    old_house(empty_url)
+    with open_house(empty_url) as house:
         table, person = next(iter(people().items()))
         guest = house.guest()
         guest.cookie = sign(person, house.service.secret)

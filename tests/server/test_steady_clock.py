@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -9,9 +10,11 @@ from pathlib import Path
 
 import pytest
 from litestar.middleware import rate_limit
+from sqlalchemy.engine import URL
 
-from server.guests import House, let_pass, open_house
+from server.guests import House, let_pass, open_house, wait_for
 from server.test_api import two_guests
+from stellwerk.server.bots import BotPool
 from stellwerk.server.steady_clock import SteadyClock
 from stellwerk.store.database import database_url
 
@@ -49,6 +52,28 @@ def _shifted(clock: Callable[[], float], by: float) -> float:
     return clock() + by
 
 
+class SilentBots(BotPool):
+    """Bots of a server that stops before they answer."""
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+
+def test_bots_are_asked_again_once_a_clock_that_was_ahead_is_set_right(
+    url: URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also on PostgreSQL, where a start asks no bots: another process may have asked them."""
+    with monkeypatch.context() as wrong:
+        let_pass(wrong, 86_400)
+        with open_house(url, SilentBots(1, 1.0)) as house:
+            anna = house.guest()
+            table = anna.open("tiny", {"bot": "random"}, {"name": "Anna"})
+            anna.do(table, "start")
+            assert 0 in anna.view(table)["awaited"]
+    with open_house(url) as house:
+        wait_for(lambda: 0 not in house.guest().view(table)["awaited"])
+
+
 def test_a_clock_that_is_set_back_makes_no_minute_last_an_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,6 +86,6 @@ def test_a_clock_that_is_set_back_makes_no_minute_last_an_hour(
             monkeypatch.setattr(rate_limit, "time", clock)
             monkeypatch.setattr(time, "time", clock)
             for _ in range(4):
-                anna.get("/api/house")
-        anna.get("/api/house")
-        anna.get("/api/house", 429)
+                anna.get("/api/catalog")
+        anna.get("/api/catalog")
+        anna.get("/api/catalog", 429)

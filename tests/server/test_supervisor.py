@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from server.guests import PATIENCE, House, open_house, wait_for, worker_command
-from server.test_bots import ask, thought
+from server.guests import PATIENCE, House, open_house, wait_for
+from server.test_bots import ask, question
+from server.worker_commands import worker_command
 from stellwerk.server import supervisor as supervisor_module
 from stellwerk.server.bots import BotPool
 from stellwerk.server.logs import FEW, Fold
@@ -22,7 +23,7 @@ from stellwerk.store.database import database_url
 
 
 class Moody:
-    """A job that dies so many times, and then works until it is told to end."""
+    """A job that dies several times, and then works until it is told to end."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -121,8 +122,8 @@ class OutOfFiles(BotPool):
     def __init__(self, times: int) -> None:
         super().__init__(1, 30.0, worker_command())
         self.times = times
-        self.told: list[str] = []
-        self.report = self.told.append
+        self.reports: list[str] = []
+        self.report = self.reports.append
 
     async def _start(self) -> Any:
         if self.times:
@@ -133,9 +134,19 @@ class OutOfFiles(BotPool):
 
 def test_a_worker_that_cannot_be_started_is_tried_again() -> None:
     pool = OutOfFiles(2)
-    assert ask(pool, [(thought(), True)]) == ["t1"]
+    assert ask(pool, [(question(), True)]) == ["t1"]
     sentence = "No worker can be started: Too many open files."
-    assert pool.told == [sentence, sentence, ""]
+    assert pool.reports == [sentence, sentence, ""]
+
+
+def test_a_pool_that_is_started_again_is_not_in_trouble_for_ever() -> None:
+    pool = OutOfFiles(10**9)
+    with pytest.raises(TimeoutError):
+        ask(pool, [(question(), True)], seconds=0.1)
+    assert set(pool.reports) == {"No worker can be started: Too many open files."}
+    pool.times = 0
+    assert ask(pool, [(question(), True)]) == ["t1"]
+    assert pool.reports[-1] == ""
 
 
 def test_ready_tells_that_no_bot_can_be_started(tmp_path: Path) -> None:

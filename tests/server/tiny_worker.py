@@ -1,4 +1,4 @@
-"""A bot worker that knows Tiny, and can be made to misbehave: die, hang, or talk nonsense."""
+"""A bot worker that knows Tiny, and can be made to misbehave: die, hang, or not even start."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 
 def misbehave(manner: str, tally: Path, times: int) -> None:
-    """Die or hang, as often as a file of tallies allows."""
+    """Die or hang when asked, or die at once, as often as a file of tallies allows."""
     count = len(tally.read_text()) if tally.exists() else 0
     if count < times:
-        sys.stdin.buffer.readline()
+        if manner != "never start":
+            sys.stdout.write("ready\n")
+            sys.stdout.flush()
+            sys.stdin.buffer.readline()
         tally.write_text("x" * (count + 1))
         if manner == "hang":
             time.sleep(60)
@@ -21,7 +24,7 @@ def misbehave(manner: str, tally: Path, times: int) -> None:
 
 
 def main() -> None:
-    """Work as the bots of the house do. What that needs is loaded only now: faults are quick."""
+    """Work as the real bots do. What that needs is loaded only now: faults are quick."""
     from stellwerk.server import bot_worker
     from tiny.install import install
 

@@ -1,4 +1,4 @@
-"""Who has which rank in a rated game: who left it is last, whatever the bot made of the seat."""
+"""Ranks in a rated game: whoever left it is last, whatever the bot achieved."""
 
 from __future__ import annotations
 

@@ -22,12 +22,17 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from databases import execute
 from games.stored import FILE, lay, many, old_house, revision, rows_of, sqlite_url
+from server.guests import open_house
+from server.test_api import play_out
 from stellwerk.core.errors import StellwerkError
+from stellwerk.records import read_record
+from stellwerk.server.tokens import sign
 from stellwerk.store.database import Database
 from stellwerk.store.journal import Journal
 from stellwerk.store.lobby import Lobby
 from stellwerk.store.maintenance import check
-from stellwerk.store.upgrade import newest
+from stellwerk.store.schema import REVISION
+from stellwerk.store.upgrade import known_revisions
 from stellwerk.table.table import Table
 
 
@@ -85,7 +90,7 @@ def test_moves_are_kept_by_name(url: URL) -> None:
     old_house(url)
     before = {(row["table_id"], row["number"]): row["act"] for row in rows_of(FILE)["acts"]}
     said = upgrade(url)
-    assert revision(url) == newest()
+    assert revision(url) == REVISION
     assert "24 of 24 games are converted." in said
     after = journal_of(url)
     assert after.keys() == before.keys()
@@ -103,7 +108,7 @@ def test_a_copy_is_kept_beside_the_file(tmp_path: Path) -> None:
     (tmp_path / "club-schema-0001.db").write_text("somebody's own")
     said = upgrade(url)
     copy = tmp_path / "club-schema-0001-2.db"
-    assert f"A copy of it as it was is in {copy}." in said
+    assert f"A copy of the old one is in {copy}." in said
     assert copy.stat().st_mode & 0o077 == 0
     assert rows_of(copy) == rows_of(FILE)
     assert (tmp_path / "club-schema-0001.db").read_text() == "somebody's own"
@@ -139,6 +144,17 @@ def test_a_game_that_cannot_be_read_is_left_as_it_is(url: URL) -> None:
     kept = {place: act for place, act in journal_of(url).items() if place[0] == "u4gd2tjbu9k9d23b"}
     assert all(act == before[place] for place, act in kept.items() if place[1] != 20)
     assert len(faults(url)) == 1
+
+
+def test_the_newest_revision_is_the_last_step() -> None:
+    assert known_revisions()[0] == REVISION
+
+
+def test_two_revisions_at_once_are_refused(url: URL) -> None:
+    upgrade(url)
+    execute(url, "INSERT INTO alembic_version VALUES ('0001')")
+    with pytest.raises(StellwerkError, match=rf"several schemas at once \(0001, {REVISION}\)"):
+        upgrade(url)
 
 
 def test_a_newer_database_is_not_touched(url: URL) -> None:
@@ -188,11 +204,13 @@ def tiny_by_number() -> dict[str, list[dict[str, Any]]]:
         for number, act in enumerate(acts, start=1)
     ]
     empty: dict[str, list[dict[str, Any]]] = {name: [] for name in rows_of(FILE)}
-    return {**empty, "tables": [row], "acts": rows}
+    people = [{"id": f"p{n}", "created": 1} for n in range(2)]
+    sittings = [{"table_id": "t", "seat": n, "person": f"p{n}"} for n in range(2)]
+    return {**empty, "tables": [row], "acts": rows, "people": people, "sittings": sittings}
 
 
 def test_numbers_that_changed_since_are_understood(url: URL) -> None:
-    """Tiny numbered its moves anew with version 2: a game of version 1 goes on all the same."""
+    """Tiny renumbered its moves with version 2: a game of version 1 continues all the same."""
     lay(url, tiny_by_number())
     upgrade(url)
     table = tables(url)["t"]
@@ -203,6 +221,16 @@ def test_numbers_that_changed_since_are_understood(url: URL) -> None:
     assert texts == ["w5", "w5", "left", "left", "rest", "whistle"]
     assert [table.game.write(move) for move in position.moves()] == ["at1"]
     assert table.awaited == [1]
+    with open_house(url) as house:
+        guests = [house.guest(), house.guest()]
+        for number, guest in enumerate(guests):
+            guest.cookie = sign(f"p{number}", house.service.secret)
+        play_out("t", *guests)
+        view = guests[0].view("t")
+        assert (view["state"], view["rules"]) == ("over", 1)
+        record = read_record(guests[0].get("/api/tables/t/record"), "t")
+    assert record.rules == 1
+    assert [table.title.write_move(position, move) for _, move in record.steps[:6]] == texts
 
 
 UPGRADE = "import sys; from stellwerk.cli import main; sys.argv[1:] = ['db', 'upgrade']; main()"
@@ -216,7 +244,7 @@ def kill_upgrades(url: URL, kills: int, games: int) -> int:
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     environment = {**os.environ, "STELLWERK_DATABASE": address}
     killed = 0
-    while revision(url) != newest():
+    while revision(url) != REVISION:
         process = subprocess.Popen(
             [sys.executable, "-c", UPGRADE], env=environment, stdout=subprocess.PIPE, text=True
         )

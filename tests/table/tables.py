@@ -14,7 +14,8 @@ from stellwerk.table.delta import Delta
 from stellwerk.table.game import SHOWN
 from stellwerk.table.lifecycle import open_table, sit, start
 from stellwerk.table.play import confirm, play, play_bot
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.seat import NO_SEAT
+from stellwerk.table.table import Table
 from stellwerk.table.view import View, view_fingerprint
 from stellwerk.titles import load_title
 
@@ -58,17 +59,23 @@ def advance(table: Table, rng: Random, at: int = 0) -> None:
 def other_world(
     table: Table, history: Iterable[tuple[int, Act]], viewer: int, rng: Random
 ) -> Table:
-    """The same table, but what the viewer cannot know is something else."""
+    """The same table, but what the viewer cannot know is something else.
+
+    A turn somebody else has not confirmed yet is one of these things: here it is not begun.
+    """
     other = Table.load(history)
     game = other.game
+    if viewer != other.drafting:
+        game.back(game.shown)
     reach = table.game.reach(viewer)
     steps = game.steps(len(game.move_list) - reach)
-    start = table.game.trail[-reach] if reach else game.position
+    start = table.game.trail[-reach] if reach else table.game.before_draft()
     game.back(len(game.move_list) - reach)
     game.position = game.title.imagine(game.title.veil(start, viewer), viewer, rng)
     game.trail.clear()
     for step in steps:
         game.play(step.actor, step.move)
+    game.show(min(table.game.shown, len(game.move_list)))
     for seat, (mine, theirs) in enumerate(zip(other.seats, table.seats, strict=True)):
         if seat != viewer:
             mine.note = f"secret {rng.random()}"

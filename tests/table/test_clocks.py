@@ -99,6 +99,20 @@ def test_a_forgotten_pause_and_a_forgotten_table_end() -> None:
     assert table.due() is None
 
 
+def test_nobody_is_no_consent() -> None:
+    """Bots alone would wait out a pause that nobody at the table asked for any more."""
+    table = running(players=3, clock=LIVE)
+    ask_pause(table, 0, 0, LUCK)
+    leave(table, 1, "random", 1, LUCK)
+    leave(table, 0, "random", 2, LUCK)
+    assert expire(table, "random", HOUR, LUCK)
+    assert not table.people()
+    assert table.state == "running"
+    while table.state == "running":
+        advance(table, LUCK)
+    assert table.state == "over"
+
+
 def test_who_leaves_is_replaced_and_agrees_to_everything() -> None:
     table = running(players=3)
     play(table, 0, table.step, "left", 1, LUCK)

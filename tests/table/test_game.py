@@ -1,4 +1,4 @@
-"""A game under way keeps its moves, and in full only the latest steps."""
+"""A running game keeps its moves, and in full only the latest steps."""
 
 from __future__ import annotations
 
@@ -29,15 +29,32 @@ def unhurried(title: str, rng: Random) -> Table:
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_the_step_that_ends_a_round_says_so(title: str) -> None:
+    """Clients cannot see it by themselves: they may not know the step before."""
+    rng = Random(6)
+    table = unhurried(title, rng)
+    rounds = set[int]()
+    while table.state == "running" and len(rounds) < 4:
+        before = table.title.round_now(table.game.position)
+        begun = len(table.game.move_list)
+        advance(table, rng)
+        steps = entries(table, SPECTATOR, begun, 100)
+        after = table.title.round_now(table.game.position)
+        rounds |= {before, after}
+        assert sum(entry.ends_round for entry in steps) == abs(after - before)
+    assert len(rounds) > 1
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_steps_of_long_ago_are_told_as_they_were(title: str) -> None:
     rng = Random(4)
     table = unhurried(title, rng)
-    told: dict[int, dict[int, LogEntry]] = {
+    known_to: dict[int, dict[int, LogEntry]] = {
         viewer: {entry.number: entry for entry in entries(table, viewer, 0, 10_000)}
         for viewer in (0, 1, 2, SPECTATOR)
     }
     while table.state == "running":
-        for viewer, known in told.items():
+        for viewer, known in known_to.items():
             known |= {entry.number: entry for entry in view(table, "t", viewer).log}
             if len(table.game.move_list) % 50 == 0:
                 assert entries(table, viewer, 0, 10_000) == list(known.values())
@@ -65,7 +82,7 @@ def test_a_table_does_not_get_heavier_with_every_move() -> None:
         early, late = weight(2 * RECENT), weight(4 * RECENT)
     finally:
         tracemalloc.stop()
-    assert (late - early) / (len(tables) * 2 * RECENT) < 100, "bytes a move"
+    assert (late - early) / (len(tables) * 2 * RECENT) < 100, "bytes per move"
 
 
 def long_turn(rng: Random) -> Game:
@@ -89,4 +106,4 @@ def test_after_a_long_way_back_the_log_is_whole() -> None:
     assert len(game.move_list) == kept
     assert len(game.latest) >= SHOWN
     assert game.steps() == all_steps[:kept]
-    assert game.told == all_steps[kept - 1].told
+    assert game.reported == all_steps[kept - 1].reported

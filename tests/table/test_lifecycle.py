@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stellwerk.core.errors import StellwerkError
-from stellwerk.records import read_record, write_record
+from stellwerk.records import read_game, write_record
 from stellwerk.table import acts
 from stellwerk.table.acts import read_act, write_act
 from stellwerk.table.chat import note, say
@@ -24,7 +24,8 @@ from stellwerk.table.lifecycle import (
     start,
 )
 from stellwerk.table.play import play
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.seat import NO_SEAT
+from stellwerk.table.table import Table
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
 from table.tables import advance, running, seated
@@ -45,7 +46,7 @@ def test_a_game_begins_when_every_seat_is_taken() -> None:
     sit(table, 1, "p1", "Boris", 0)
     with pytest.raises(RefusedError, match="taken"):
         seat_bot(table, 1, "random", 0)
-    with pytest.raises(RefusedError, match="somebody is on every seat"):
+    with pytest.raises(RefusedError, match="every seat is taken"):
         start(table, 0, LUCK)
     seat_bot(table, 0, "random", 0)
     start(table, 0, LUCK)
@@ -78,6 +79,9 @@ def test_a_host_with_several_seats_leaves_the_last_of_them() -> None:
     sit(table, 2, "opener", "Ann", 0)
     stand(table, 1, 0)
     assert table.host == 2
+    sit(table, 1, "late", "Clara", 0)
+    stand(table, 1, 0)
+    assert table.host == 2, "not the one who came first, because somebody else left"
     stand(table, 2, 0)
     assert table.host == 0
 
@@ -128,10 +132,22 @@ def test_a_rematch_has_the_same_players_one_seat_on() -> None:
         rematch(fresh, "other", 0, 9)
 
 
+def test_a_rematch_against_bots_keeps_the_seat() -> None:
+    table = open_table(TINY, 2, {"rounds": "3"}, Clock(), 0)
+    sit(table, 0, "p0", "Anna", 0)
+    seat_bot(table, 1, "random", 0)
+    start(table, 0, LUCK)
+    while table.state == "running":
+        advance(table, LUCK)
+    fresh = rematch(table, "next", 0, 9)
+    assert fresh.host == 0
+    assert [seat.person for seat in fresh.seats] == ["p0", ""]
+
+
 def test_a_fork_goes_on_from_any_step_but_never_behind_it() -> None:
     table = finished()
     record = table.game.record(table.names)
-    again = read_record(write_record(record), "game")
+    again = read_game(write_record(record), "game")
     for kept in range(len(record.steps)):
         branch = fork(again, kept, Clock(), 0)
         for seat in (0, 1):
@@ -142,9 +158,9 @@ def test_a_fork_goes_on_from_any_step_but_never_behind_it() -> None:
             advance(branch, LUCK)
         assert tuple(branch.game.move_list)[:kept] == record.steps[:kept]
     with pytest.raises(RefusedError, match="over there"):
-        fork(record, len(record.steps), Clock(), 0)
+        fork(again, len(record.steps), Clock(), 0)
     with pytest.raises(RefusedError, match="one of them"):
-        fork(record, -1, Clock(), 0)
+        fork(again, -1, Clock(), 0)
 
 
 def test_a_journal_is_strict() -> None:

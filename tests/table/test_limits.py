@@ -48,13 +48,13 @@ def move_and_undo(table: Table) -> None:
 @pytest.mark.parametrize(
     ("action", "sentence", "most"),
     [
-        (lambda table: rename(table, 0, "Anne", 0), "enough names", 50),
-        (lambda table: note(table, 0, "x", 0), "Enough notes", 500),
-        (lambda table: note(table, 0, "x" * LONGEST_NOTE, 0), "Enough notes", 50),
-        (lambda table: prefer(table, 0, 0, LUCK, confirm=True, declined=()), "often enough", 300),
-        (ask_and_refuse, "asked often", 300),
-        (leave_and_return, "come back often", 200),
-        (move_and_undo, "taken back", 3_000),
+        (lambda table: rename(table, 0, "Anne", 0), "changed your name too often", 50),
+        (lambda table: note(table, 0, "x", 0), "Too many notes", 500),
+        (lambda table: note(table, 0, "x" * LONGEST_NOTE, 0), "Too many notes", 50),
+        (lambda table: prefer(table, 0, 0, LUCK, confirm=True, declined=()), "too often", 300),
+        (ask_and_refuse, "asked too often", 300),
+        (leave_and_return, "come back too often", 200),
+        (move_and_undo, "Too much was undone", 3_000),
     ],
 )
 def test_enough_is_enough(action: Callable[[Table], None], sentence: str, most: int) -> None:

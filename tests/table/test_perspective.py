@@ -8,7 +8,7 @@ import pytest
 
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.table.game import Game
-from stellwerk.table.perspective import gains, perspective
+from stellwerk.table.perspective import outcomes, perspective
 from stellwerk.table.play import play, prefer
 from stellwerk.table.table import Table
 from stellwerk.table.undo import undo_step
@@ -111,6 +111,10 @@ def test_points_of_a_game_that_begins_with_points_are_there() -> None:
     title = running("russian-railroads", 2).title
     lines = ["seat 1 score 12", "seat 2 score 7"]
     game = Game(title, 2, {}, lines)
-    assert title.points(game.position, game.told) == [[0, 0, 0, 0, 12, 0, 0], [0, 0, 0, 0, 7, 0, 0]]
+    assert title.points(game.position, game.reported) == [
+        [0, 0, 0, 0, 12, 0, 0],
+        [0, 0, 0, 0, 7, 0, 0],
+    ]
     assert game.position.turn != DEALER
-    assert len(gains(title, title.veil(game.position, 0), 0)) == len(game.position.moves())
+    found = outcomes(title, title.veil(game.position, 0), 0, game.standing().worth)
+    assert len(found) == len(game.position.moves())

@@ -13,7 +13,8 @@ from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.lifecycle import open_table, seat_bot, sit, start
 from stellwerk.table.perspective import perspective
 from stellwerk.table.play import confirm, play, play_bot, prefer
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.seat import NO_SEAT
+from stellwerk.table.table import Table
 from stellwerk.table.undo import undo_step
 from stellwerk.table.view import view
 from stellwerk.titles import load_title
@@ -59,7 +60,7 @@ def test_simultaneous_choices_come_in_any_order() -> None:
 
 
 def test_choices_made_at_once_need_not_wait_for_each_other() -> None:
-    """What the others choose changes nothing for who saw the same question."""
+    """What the others choose changes nothing for a seat that saw the same question."""
     table = running(players=3)
     seen = table.step
     play(table, 2, seen, "left", 1, LUCK)
@@ -220,7 +221,7 @@ def test_the_reason_of_a_refusal_follows_from_what_the_seat_sees(
         asked.append(position)
 
     monkeypatch.setattr(table.title, "why_not", why_not)
-    with pytest.raises(IllegalMoveError, match=r"^whistle is not open now\.$"):
+    with pytest.raises(IllegalMoveError, match=r"^whistle is not possible now\.$"):
         play(table, 0, table.step, "whistle", 1, LUCK)
     (seen,) = asked
     assert table.title.values(seen) == perspective(table, 0).values

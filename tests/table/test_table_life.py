@@ -24,7 +24,8 @@ from stellwerk.table.delta import delta
 from stellwerk.table.errors import RefusedError, StaleError
 from stellwerk.table.lifecycle import leave, open_table, seat_bot, sit, start
 from stellwerk.table.play import confirm, play, prefer
-from stellwerk.table.table import NO_SEAT, Table
+from stellwerk.table.seat import NO_SEAT
+from stellwerk.table.table import Table
 from stellwerk.table.takeover import come_back, expire
 from stellwerk.table.undo import ask_undo, restart_turn, undo_step
 from stellwerk.table.view import view

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: a thin skin over table and store."""
+"""HTTP and WebSocket: a thin layer over table and store."""

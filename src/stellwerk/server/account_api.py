@@ -1,4 +1,4 @@
-"""Accounts by HTTP: password, sessions, address, one's own data, and the end of it."""
+"""Accounts over HTTP: password, sessions, address, personal data, and deletion."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from stellwerk.store.personal_data import personal_data
 from stellwerk.table.errors import NotYoursError, RefusedError
 
 EXPORTS: Final = 10
-"""How often an hour somebody may ask for all of their data."""
+"""How often per hour somebody may ask for all of their data."""
 AnyRequest = Request[Any, Any, Any]
 
 
 async def need_known(service: TableService, identity: Identity) -> Person:
-    """The person who asks."""
+    """The person of the request."""
     person = await service.people.get(identity.person) if identity.person else None
     if person is None:
         raise NotYoursError(Message("refused-nobody"))
@@ -50,7 +50,7 @@ async def need_known(service: TableService, identity: Identity) -> Person:
 
 
 async def need_account(service: TableService, identity: Identity) -> Person:
-    """The person who asks, with an account."""
+    """The person of the request, who must have an account."""
     person = await need_known(service, identity)
     if person.name is None:
         raise NotYoursError(Message("refused-no-account"))
@@ -61,7 +61,7 @@ async def need_account(service: TableService, identity: Identity) -> Person:
 async def change_password(
     data: JSONBody[NewPassword], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[list[SessionView]]:
-    """Take another password; all other sessions end, and this one becomes a new one."""
+    """Change the password; all other sessions end, and this one is replaced by a new one."""
     person = await need_account(service, identity)
     await need_password(service, person, data.old)
     await service.people.set_password(person.id, await hashed(data.new))
@@ -70,9 +70,9 @@ async def change_password(
     return Response(await _sessions(service, identity), cookies=identity.cookies(settings))
 
 
-@get("/sessions", summary="Where one is logged in")
+@get("/sessions", summary="Where you are logged in")
 async def list_sessions(service: TheTableService, identity: Who) -> list[SessionView]:
-    """The devices that act for one: this one, then the one used last."""
+    """The devices a person is logged in on: this one, then the one used last."""
     return await _sessions(service, identity)
 
 
@@ -89,7 +89,7 @@ async def _sessions(service: TableService, identity: Identity) -> list[SessionVi
 async def end_session(
     data: JSONBody[SessionName], service: TheTableService, identity: Who
 ) -> list[SessionView]:
-    """Log another device out; what is left."""
+    """Log another device out; returns the remaining ones."""
     mine = await service.sessions.store.of(identity.person, now())
     if data.id not in {session.id for session in mine}:
         raise NotYoursError(Message("refused-session"))
@@ -106,11 +106,11 @@ async def end_other_sessions(service: TheTableService, identity: Who) -> list[Se
 
 @post("/email/confirm", summary="Confirm an address", status_code=200, guards=[dear])
 async def confirm_address(data: JSONBody[Confirmation], service: TheTableService) -> Confirmed:
-    """Say that one reads the mails of an address, by the link in one of them."""
+    """Confirm an address with the link from a mail."""
     return Confirmed(await confirm(service, data.token))
 
 
-@post("/email/resend", summary="Send the question again", status_code=200, guards=[dear])
+@post("/email/resend", summary="Send the confirmation mail again", status_code=200, guards=[dear])
 async def send_again(
     request: AnyRequest, service: TheTableService, identity: Who
 ) -> NoticeSettings:
@@ -133,7 +133,7 @@ async def me_of(service: TableService, id_: str) -> Me:
 
 
 def nobody(settings: Settings) -> Me:
-    """Who somebody is of whom nothing is known."""
+    """What is returned for somebody unknown."""
     return Me(None, NoticeSettings(), [], mails=can_send(settings))
 
 
@@ -143,9 +143,9 @@ def notices_of(person: Person) -> NoticeSettings:
     return NoticeSettings(**chosen | {"email": person.unconfirmed or person.email})
 
 
-@get("/export", summary="One's own data", guards=[dear])
+@get("/export", summary="Your data", guards=[dear])
 async def export_data(service: TheTableService, identity: Who) -> Response[PersonalData]:
-    """Everything that is kept of a person, as a file."""
+    """Everything that is stored about a person, as a file."""
     person = await need_known(service, identity)
     await limit(service, f"export {person.id}", EXPORTS, HOUR, Message("refused-often-data"))
     passkeys = await service.passkeys.of(person.id)
@@ -177,13 +177,13 @@ async def _table(service: TableService, table: str, seats: list[int]) -> TableDa
     return TableData(table, known.title, known.state, written)
 
 
-@post("/delete", summary="Delete one's account", status_code=200, guards=[dear])
+@post("/delete", summary="Delete your account", status_code=200, guards=[dear])
 async def delete_account(
     data: JSONBody[AccountDeletion], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
-    """Delete all that is kept of a person.
+    """Delete everything that is stored about a person.
 
-    Games stay, with a neutral name on their seats; where one is under way, a bot plays on.
+    Games stay, with a neutral name on their seats; in a running one a bot plays on.
     """
     person = await need_known(service, identity)
     if person.name is not None:

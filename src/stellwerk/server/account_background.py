@@ -1,4 +1,4 @@
-"""What happens to accounts without anybody asking: what is over is forgotten."""
+"""What happens to accounts in the background: ended sessions are closed and deleted."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from stellwerk.server.account_deletion import finish_deletions
 from stellwerk.server.table_service import TableService, now
 
 ROUND: Final = 0.5
-"""Seconds between two looks at what other processes ended."""
+"""Seconds between two checks for sessions that other processes ended."""
 TIDY: Final = 120
-"""After so many rounds what is over is deleted."""
+"""After how many rounds ended sessions are deleted."""
 log: Final = logging.getLogger(__name__)
 
 

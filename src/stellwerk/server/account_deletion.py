@@ -1,7 +1,7 @@
-"""Deleting an account: games keep a neutral name, and nothing else of the person.
+"""Deleting an account: games keep a neutral name, and nothing else about the person.
 
-The account is gone at once; then table after table lets go of the person. Whatever happens to this
-process meanwhile, some process goes on with it.
+The account is gone at once; then the person is removed from one table after another. If this
+process stops meanwhile, another one continues.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from stellwerk.table.takeover import forget
 
 
 async def delete_from_tables(service: TableService, person: str) -> None:
-    """Delete the account of a person, end their sessions, and let every table forget them."""
+    """Delete the account of a person, end their sessions, and remove them from every table."""
     await service.people.leave(person, now())
     await service.sessions.end_all(person, now())
     await _forget(service, person)
 
 
 async def finish_deletions(service: TableService) -> None:
-    """Go on where a process stopped in the middle of it."""
+    """Continue where a process stopped in the middle of it."""
     for person in await service.people.leaving():
         await _forget(service, person)
 
@@ -37,5 +37,5 @@ async def _forget(service: TableService, person: str) -> None:
         try:
             await service.change(await service.live_table(table), action)
         except (UnreadableError, UnknownTableError):
-            continue  # Nobody can look at it, and its journal is without a name.
+            continue  # Nobody can see it, and its journal has no name any more.
     await service.people.remove(person)

@@ -1,4 +1,4 @@
-"""What goes over the wire about accounts."""
+"""The messages of the API about accounts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from stellwerk.store.people import Rating
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 GivenPassword = Annotated[str, Meta(max_length=200)]
-"""A password somebody types to show who they are; how long it has to be is of no matter there."""
+"""A password somebody types to prove who they are; its length does not matter here."""
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another password, and the one of before."""
+    """A new password, and the old one."""
 
     old: GivenPassword
     new: Password
@@ -35,7 +35,7 @@ class SessionName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Confirmation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What was in the link of a mail."""
+    """The secret from the link in a mail."""
 
     token: Annotated[str, Meta(min_length=1, max_length=1_000)]
 
@@ -47,7 +47,7 @@ class Confirmed(msgspec.Struct, frozen=True):
 
 
 class SessionView(msgspec.Struct, frozen=True):
-    """A device somebody is logged in at; `here` is the one that asks."""
+    """A device somebody is logged in on; `here` is the device of the request."""
 
     id: str
     device: str
@@ -84,7 +84,7 @@ class TableData(msgspec.Struct, frozen=True):
 
 
 class PersonalData(msgspec.Struct, frozen=True):
-    """All that is kept of a person, but the hash of their password. Times are in milliseconds."""
+    """Everything stored about a person, except the hash of their password. Times are in ms."""
 
     id: str
     created: int

@@ -1,7 +1,7 @@
-"""Names under which a server without a base URL answers.
+"""The host names under which a server without a base URL answers.
 
-A page on the internet can make its own name lead to this machine, and would then be taken for a
-page of this server. Under a name of its own it cannot: names of this machine are not given away.
+A page on the internet can make its own host name resolve to this machine, and would then count as a
+page of this server. It cannot do that with the names of this machine, so only those are accepted.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from urllib.parse import urlsplit
 from litestar.exceptions import HTTPException
 from litestar.handlers.base import BaseRouteHandler
 
-from stellwerk.server.identity import Connection
+from stellwerk.server.networks import Connection
 from stellwerk.server.settings import Settings
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class WrongHostException(HTTPException):
-    """Somebody asks for another server."""
+    """A request for another server."""
 
     status_code = 421
 
 
 async def need_known_host(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Refuse a name that may be anybody's, while this server has none of its own."""
+    """Refuse a host name that could be anybody's, if this server has no base URL."""
     settings: Settings = connection.app.state.settings
     if not settings.base_url and not is_known(connection.headers.get("host", ""), settings.host):
         raise WrongHostException(
@@ -58,6 +58,6 @@ def _address(name: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_this_machine(connection: Connection) -> bool:
-    """Whether somebody asks from this machine itself."""
+    """Whether a request comes from this machine itself."""
     number = _address(connection.client.host) if connection.client else None
     return number is not None and number.is_loopback

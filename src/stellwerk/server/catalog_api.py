@@ -1,4 +1,4 @@
-"""The house by HTTP: its games, and how it is doing."""
+"""The catalog over HTTP: the games and bots of this server, its health and its metrics."""
 
 from __future__ import annotations
 
@@ -21,19 +21,16 @@ from litestar.params import PathParameter, QueryParameter
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from stellwerk import VERSION
-from stellwerk.bots import BOTS
-from stellwerk.core.messages import Message
-from stellwerk.core.title import Title
 from stellwerk.locales import sentences
 from stellwerk.server.allowed_hosts import is_this_machine
-from stellwerk.server.identity import Connection
+from stellwerk.server.answers import known_title, make_catalog, printed_board
+from stellwerk.server.networks import Connection
 from stellwerk.server.readiness import Readiness
-from stellwerk.server.refusals import NotFoundError
 from stellwerk.server.routes import get as api_get
 from stellwerk.server.rules_page import RulesPage, make_rules_page
 from stellwerk.server.settings import Settings
-from stellwerk.server.wire import House, TitleView
-from stellwerk.titles import load_title, own_title_ids, title_ids
+from stellwerk.server.wire import Catalog
+from stellwerk.titles import load_title, own_title_ids
 
 TitleId = Annotated[str, PathParameter(max_length=40)]
 PlayersQuery = Annotated[int, QueryParameter(ge=1, le=12)]
@@ -43,78 +40,54 @@ if TYPE_CHECKING:
     Layout = Mapping[str, object]
 else:
     Layout = reduce(or_, (load_title(id_).layout for id_ in own_title_ids()))
-"""What is printed; `title` says which it is. Titles from elsewhere may say anything."""
+"""What is printed; `title` says which it is. Titles of other packages may have any form."""
 
 
-@get("/api/house", summary="Games and bots", tags=["house"])
-async def house() -> House:
+@get("/api/catalog", summary="Games and bots", tags=["catalog"])
+async def catalog() -> Catalog:
     """The titles with their options, and the levels of bots."""
-    return House(VERSION, [_title_view(load_title(id_)) for id_ in title_ids()], list(BOTS))
+    return make_catalog()
 
 
-def _title_view(title: Title[Any]) -> TitleView:
-    return TitleView(
-        id=title.id,
-        name=title.name,
-        prefix=title.prefix,
-        rules=title.version,
-        sources=list(title.sources),
-        players=list(title.players),
-        minutes=title.minutes,
-        options={name: list(values) for name, values in title.choices.items()},
-        reactions=list(title.reactions),
-    )
-
-
-@api_get("/api/titles/{title_id:str}/board", summary="What is printed", tags=["house"])
+@api_get("/api/titles/{title_id:str}/board", summary="What is printed", tags=["catalog"])
 async def get_board(
     title_id: TitleId, request: Request[Any, Any, Any], players: PlayersQuery
 ) -> Layout:
     """Spaces, cards, map: what a client draws a board from.
 
-    Options of the title, such as `edition`, are further parameters; those left out are as usual.
+    Options of the title, such as `edition`, are further parameters; the others have their defaults.
     """
-    title = known_title(title_id)
     given = {name: value for name, value in request.query_params.items() if name != "players"}
-    options = title.with_defaults(given)
-    title.new_game(players, options)
-    return title.board(players, options)
+    return printed_board(title_id, players, given)
 
 
 @api_get(
     "/api/sentences/{language:str}/{page:str}",
     summary="The sentences of a title",
-    tags=["house"],
+    tags=["catalog"],
     media_type="text/plain; charset=utf-8",
 )
 async def get_sentences(language: LanguagePath, page: TitleId) -> str:
-    """What a title says, in Project Fluent; for titles a client does not bring along."""
+    """The messages of a title, in Project Fluent; for titles that are not built into a client."""
     known_title(page)
     return sentences(page, language)
 
 
-@api_get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["house"])
+@api_get("/api/rules/{title_id:str}", summary="The rules of a title", tags=["catalog"])
 async def get_rules(title_id: TitleId, lang: Language = "en") -> RulesPage:
     """The rules page, chapter by chapter; every rule has its id as anchor."""
     title = known_title(title_id)
     return make_rules_page(title.id, title.prefix, lang)
 
 
-def known_title(id_: str) -> Title[Any]:
-    """A title of the house; no other is a fault of the request, but not found."""
-    if id_ not in title_ids():
-        raise NotFoundError(Message("refused-no-title"))
-    return load_title(id_)
-
-
 @get("/health", summary="Whether the process lives", tags=["operations"])
 async def health() -> dict[str, str]:
-    """Answers as long as the event loop turns."""
+    """Answers as long as the event loop runs."""
     return {"status": "alive", "version": VERSION}
 
 
 class ReadyView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whether the server can work; if not, what is in trouble, each with a sentence."""
+    """Whether the server can work; if not, a sentence for each problem."""
 
     status: str
     troubles: dict[str, str] = {}
@@ -127,7 +100,7 @@ class ReadyView(msgspec.Struct, frozen=True, omit_defaults=True):
     responses={503: ResponseSpec(ReadyView, description="Something does not work now.")},
 )
 async def ready(state: State) -> Response[ReadyView]:
-    """Answers 200 while everything works that has to, otherwise 503 and what does not."""
+    """Answers 200 while everything works, otherwise 503 and what does not."""
     troubles = await cast("Readiness", state.readiness).troubles()
     if troubles:
         return Response(ReadyView("in trouble", troubles), status_code=503)
@@ -135,7 +108,7 @@ async def ready(state: State) -> Response[ReadyView]:
 
 
 async def need_metrics_token(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """Numbers are for who has the token; where there is none, for this machine."""
+    """Metrics are for whoever has the token; if there is none, for this machine."""
     settings: Settings = connection.app.state.settings
     token = settings.metrics_token
     if not token:
@@ -151,7 +124,7 @@ async def need_metrics_token(connection: Connection, _handler: BaseRouteHandler)
 
 @get(
     "/metrics",
-    summary="Numbers for Prometheus",
+    summary="Metrics for Prometheus",
     include_in_schema=False,
     guards=[need_metrics_token],
 )

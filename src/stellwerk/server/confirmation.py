@@ -1,4 +1,4 @@
-"""An address gets nothing but one question before whoever reads its mails has said yes."""
+"""A new e-mail address gets only one mail, with a link, until its reader has confirmed it."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Final
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
 from stellwerk.locales import check_language
-from stellwerk.server.identity import Connection
 from stellwerk.server.limits import HOUR, limit
 from stellwerk.server.mails import phrases, send_mail
+from stellwerk.server.networks import Connection
 from stellwerk.server.settings import Settings
 from stellwerk.server.table_service import TableService
 from stellwerk.server.tokens import read_address, sign_address
@@ -21,7 +21,7 @@ from stellwerk.table.errors import RefusedError
 GOOD_FOR: Final = 24 * 60 * 60
 """Seconds a link in a mail works."""
 MAILS: Final = 3
-"""Questions an hour that one person can send, and that one address can get."""
+"""How many such mails per hour one person can send, and one address can get."""
 
 
 def can_send(settings: Settings) -> bool:
@@ -43,15 +43,15 @@ async def ask_to_confirm(service: TableService, person: str, email: str, languag
 
 
 def _question(settings: Settings, email: str, token: str, language: str) -> EmailMessage:
-    """The mail. The secret is behind the #, which browsers never send."""
-    say = phrases(language).house
+    """The mail. The secret comes after the #, which browsers never send."""
+    say = phrases(language).general
     host = settings.base_url.partition("://")[2]
     mail = EmailMessage()
-    mail["Subject"] = say("mail-confirm-subject", house=host)
+    mail["Subject"] = say("mail-confirm-subject", site=host)
     mail["To"] = email
     mail["From"] = settings.smtp.sender if settings.smtp is not None else ""
     link = f"{settings.base_url}/confirm#{token}"
-    mail.set_content(say("mail-confirm", house=host, link=link) + "\n", cte="quoted-printable")
+    mail.set_content(say("mail-confirm", site=host, link=link) + "\n", cte="quoted-printable")
     return mail
 
 
@@ -67,7 +67,7 @@ async def confirm(service: TableService, token: str) -> str:
 
 
 def language_of(connection: Connection) -> str:
-    """The language a browser asks for first, if there are sentences in it."""
+    """The language a browser prefers, if there are sentences in it."""
     language = connection.headers.get("accept-language", "")[:2].lower()
     try:
         check_language(language)

@@ -1,7 +1,7 @@
-"""Connections that say nothing, and too many of them.
+"""Limits for idle connections, and for the number of connections.
 
-uvicorn waits for ever for a request that does not come, and takes connections until the process
-has no descriptor left for its database or a bot.
+uvicorn waits for ever for a request that does not come, and accepts connections until the process
+has no file descriptor left for its database or a bot.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 REQUEST_SECONDS: Final = 20.0
-"""A request has to be here whole by then: after the connection, or after its first byte."""
+"""Seconds for a complete request: from the connection, or from its first byte."""
 RESERVED: Final = 64
 """Descriptors kept for the database, bots and files."""
 MOST: Final = 16_384
-"""Connections a process has use for."""
-TOLD: Final = 16
-"""So many beyond that are told why they are turned away, the others are just closed."""
-TOLD_SECONDS: Final = 1.0
+"""The most connections of a process."""
+ANSWERED: Final = 16
+"""How many beyond that are told why they are refused; the others are just closed."""
+ANSWER_SECONDS: Final = 1.0
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
     b"retry-after: 5\r\nconnection: close\r\n\r\nThe server has too many connections.\n"
@@ -64,16 +64,16 @@ class PatientProtocol(H11Protocol):
         super().connection_made(transport)
         over = len(self.connections) - self.most
         self.turned_away = over > 0
-        if over > TOLD:
+        if over > ANSWERED:
             transport.abort()
         elif over > 0:
-            self.deadline = self.loop.call_later(TOLD_SECONDS, self._too_slow)
+            self.deadline = self.loop.call_later(ANSWER_SECONDS, self._too_slow)
         else:
             self._watch()
 
     def data_received(self, data: bytes) -> None:
         if self.turned_away:
-            # Who has sent nothing yet would not hear the answer.
+            # A client that has sent nothing yet would not read the answer.
             if not self.transport.is_closing():
                 self.transport.write(FULL)
                 self.transport.close()
@@ -82,15 +82,18 @@ class PatientProtocol(H11Protocol):
             self._watch()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is no HTTP; whoever answers the part before it need not any more.
+        """Refuse what is not HTTP; a handler that answers the part before it stops.
 
-        uvicorn would have both answer, and write a trace of that.
+        uvicorn would let both answer, and log a traceback.
         """
+        answering = self.cycle is not None and not self.cycle.response_complete
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
+            # The answer to HEAD has no body, which uvicorn forgets.
+            has_body = not (answering and self.cycle.scope["method"] == "HEAD")
+            super().send_400_response(msg if has_body else "")
         else:
             self.transport.close()
-        if self.cycle is not None and not self.cycle.response_complete:
+        if answering:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
 
@@ -99,7 +102,7 @@ class PatientProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _watch(self) -> None:
-        """Let the time run while a request is not here whole."""
+        """Start the timer while a request is incomplete."""
         is_socket = self.transport.get_protocol() is not self
         if is_socket or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
             self._forget()

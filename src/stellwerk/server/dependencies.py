@@ -1,4 +1,4 @@
-"""What handlers ask for: the table service, the settings, and who asks."""
+"""What handlers depend on: the table service, the settings, and the identity of the client."""
 
 from __future__ import annotations
 

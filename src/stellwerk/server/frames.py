@@ -1,7 +1,7 @@
-"""Frames that never become a message: pings, pongs, pieces, and bytes that are no text.
+"""Frames that never become a message: pings, pongs, continuations, and bytes that are not text.
 
-Nobody above sees them, so nobody above counts them: uvicorn answers each ping, read or not, keeps
-pieces until the last one comes, and takes half a second for what one read of empty frames brings.
+No layer above sees them, so none counts them: uvicorn answers each ping, read or not, keeps
+continuations until the last one comes, and takes half a second for one read full of empty frames.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from websockets.frames import CloseCode, Frame
 from stellwerk.server.security import Bucket
 
 FRAMES_PER_SECOND: Final = 50.0
-"""Of these; browsers send one a minute at most."""
+"""Of these per second; browsers send at most one per minute."""
 PIECE: Final = 4_096
-"""Bytes that are looked at before it is asked whether they were too many frames."""
+"""How many bytes are parsed before the number of their frames is checked."""
 
 
 class CountedSocket(WebSocketsSansIOProtocol):
@@ -46,7 +46,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self._fail(CloseCode.INVALID_DATA, "This is no text in UTF-8.")
+            self._fail(CloseCode.INVALID_DATA, "This is not text in UTF-8.")
         else:
             super().send_receive_event_to_app()
 
@@ -58,7 +58,7 @@ class CountedSocket(WebSocketsSansIOProtocol):
         return not self.close_sent
 
     def _fail(self, code: CloseCode, reason: str) -> None:
-        """Close the socket, and tell whoever reads from it."""
+        """Close the socket, and wake whoever reads from it."""
         self.frames = []
         if not self.close_sent:
             self.conn.fail(code, reason)

@@ -1,4 +1,4 @@
-"""Not for ever: old notices, strangers, and tables nobody touches if that is asked for."""
+"""Deletes old notices, people who came once, and if configured tables nobody touches."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from stellwerk.table.clock import DAY
 ROUND: Final = 3_600.0
 KEPT_NOTICES: Final = 30 * DAY
 KEPT_STRANGERS: Final = 90 * DAY
-"""Somebody without an account and without a seat is somebody new after this."""
+"""How long somebody without an account and without a seat is remembered."""
 log: Final = logging.getLogger(__name__)
 
 
@@ -45,7 +45,7 @@ async def keep_small(service: TableService) -> None:
 
 
 async def tidy(service: TableService) -> None:
-    """Forget what is old, delete tables nobody touched, and give their place back."""
+    """Delete what is old and tables nobody touched, and return their space."""
     await forget_notices(service.database, now() - KEPT_NOTICES)
     await forget_people(service.database, now() - KEPT_STRANGERS)
     count = await _delete_old(service)
@@ -55,7 +55,7 @@ async def tidy(service: TableService) -> None:
 
 
 async def _delete_old(service: TableService) -> int:
-    """Delete what nobody touched and nobody looks at; how many tables."""
+    """Delete tables that nobody touched and nobody watches; how many."""
     rules = service.keeping
     old = await old_tables(
         service.database, rules.waiting.before(now()), rules.finished.before(now())

@@ -1,4 +1,4 @@
-"""Limits all processes count together: on what is dear, and on guessing."""
+"""Limits that all processes count together: for expensive requests, and against guessing."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Final
 from litestar.handlers.base import BaseRouteHandler
 
 from stellwerk.core.messages import Message
-from stellwerk.server.identity import Connection
+from stellwerk.server.networks import Connection, network_of
 from stellwerk.server.refusals import TooOftenError
-from stellwerk.server.security import network_of
 from stellwerk.server.table_service import TableService, now
 from stellwerk.store.people import fold
 from stellwerk.table.clock import SECOND
@@ -18,12 +17,12 @@ from stellwerk.table.clock import SECOND
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 GUESSES: Final = 10
-"""Wrong passwords for one account in `GUESS_SPAN`, from wherever they come."""
+"""Wrong passwords for one account in `GUESS_SPAN`, from any address."""
 GUESS_SPAN: Final = 10 * MINUTE
 
 
 async def limit(service: TableService, name: str, most: int, span: int, message: Message) -> None:
-    """Refuse what was done too often in a span of time."""
+    """Refuse what was done too often in a period of time."""
     at = now()
     count = await service.rate_counts.add(name, span, at)
     if count.times > most:
@@ -32,7 +31,7 @@ async def limit(service: TableService, name: str, most: int, span: int, message:
 
 
 async def dear(connection: Connection, _handler: BaseRouteHandler) -> None:
-    """A guard of routes that cost much or could be used for guessing."""
+    """A guard for routes that are expensive or could be used for guessing."""
     service: TableService = connection.app.state.service
     address = network_of(connection)
     if address:
@@ -45,8 +44,18 @@ async def dear(connection: Connection, _handler: BaseRouteHandler) -> None:
         )
 
 
+async def limit_guests(service: TableService, network: str) -> None:
+    """Count somebody new; without it, a client that keeps no cookie would be many people.
+
+    Quotas and turns of bots are for each person.
+    """
+    most, often = service.settings.guests_per_hour, Message("refused-often-guests")
+    if network:
+        await limit(service, f"guests {network}", most, HOUR, often)
+
+
 async def limit_guesses(service: TableService, name: str) -> None:
-    """Count a password for the account of a name, before it is looked at."""
+    """Count a password for the account of a name, before it is checked."""
     await limit(
         service,
         _guesses(name),

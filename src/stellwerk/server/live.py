@@ -1,16 +1,17 @@
-"""Live by WebSocket: one socket a seat, or a spectator's; and one for the lobby.
+"""Live updates over WebSocket: one socket for each seat or spectator, and one for the lobby.
 
 At a table the server sends `view` (all of it), `delta` (what changed), `done` and `fault` (the
-answer to a command, with its `id` if it had one), `pong`. The client sends commands as by HTTP,
-`view` to get all again, and `ping`. In the lobby the server sends `table` (a listed one that
-changed), `turn` (the id of a table that waits for one now, once a turn: what a notice of the
-browser is made of) and `missed` (news were left out, because they were not read: ask for the lists
-again).
+answer to a command, with its `id` if it had one), `pong`. The client sends the same commands as
+over HTTP, `view` to get everything again, and `ping`. In the lobby the server sends `table` (a
+listed one that changed), `turn` (the id of a table that waits for this person now, once per turn,
+for a browser notification) and `missed` (messages were dropped because they were not read: load
+the lists again).
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -25,14 +26,16 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
 from stellwerk.server.commands import Command, Sit
 from stellwerk.server.dependencies import TheTableService, Who
+from stellwerk.server.earlier import command_of
+from stellwerk.server.faults import no_database
 from stellwerk.server.identity import Identity
 from stellwerk.server.live_table import LiveTable, Watcher, encode
 from stellwerk.server.metrics import COMMAND_SECONDS, REFUSED, SOCKETS
 from stellwerk.server.outbox import NOT_ALLOWED, End, Outbox
 from stellwerk.server.security import LARGEST_FRAME, Bucket, OpenSockets, same_origin
 from stellwerk.server.table_service import TableService
-from stellwerk.server.tables_api import SeatQuery, TableId, looking
-from stellwerk.server.wire import Fault, no_database, refused
+from stellwerk.server.tables_api import TableId, ViewerQuery, looking
+from stellwerk.server.wire import Fault, refused
 from stellwerk.store.database import DATABASE_FAULTS
 from stellwerk.table.errors import NotYoursError, StaleError
 
@@ -44,16 +47,18 @@ RESTART: Final = 1012
 TRY_AGAIN: Final = 1013
 UNKNOWN: Final = 4404
 BAD_FRAMES: Final = 20
-"""After so many frames that say nothing, a socket is closed."""
+"""After how many useless frames a socket is closed."""
 
 
+FAILED: Final = End(1011, "Something went wrong on the server.")
+"""The socket is of no use any more; a client that connects again gets the whole view."""
 FLOOD: Final = End(NOT_ALLOWED, "Too many frames.")
 CLOSING_SECONDS: Final = 1.0
-"""Seconds in which a socket that is closed takes what still waits for it."""
+"""Seconds for a closing socket to take the messages that still wait for it."""
 UNREAD_SECONDS: Final = 10.0
-"""How long answers may wait for somebody who goes on asking."""
+"""How long answers may wait for a client that keeps sending commands."""
 LONGEST_REASON: Final = 200
-"""What a fault says of a bad frame, which may repeat a part of it."""
+"""How long the message about a bad frame may be, which can repeat a part of it."""
 LARGEST_ID: Final = 2**53 - 1
 FrameId = (
     Annotated[int, Meta(ge=-LARGEST_ID, le=LARGEST_ID)] | Annotated[str, Meta(max_length=64)] | None
@@ -65,9 +70,12 @@ class ClientFrame(msgspec.Struct, frozen=True):
 
     type: str
     id: FrameId = None
-    deed: msgspec.Raw = msgspec.Raw(b"null")
+    command: msgspec.Raw = msgspec.Raw(b"null")
+    deed: dict[str, object] = {}
+    """What an earlier version sends instead of a command."""
 
 
+log: Final = logging.getLogger(__name__)
 _frames: Final = msgspec.json.Decoder(ClientFrame)
 _commands: Final = msgspec.json.Decoder(Command)
 _encoder: Final = msgspec.json.Encoder()
@@ -79,7 +87,7 @@ async def watch_table(
     table_id: TableId,
     service: TheTableService,
     identity: Who,
-    seat: SeatQuery = None,
+    seat: ViewerQuery = None,
 ) -> None:
     """A table, live."""
     async with _let_in(socket, service, identity) as welcome:
@@ -93,7 +101,7 @@ async def _let_in(
 ) -> AsyncIterator[bool]:
     """Refuse a socket of another site's page, and one too many of an address; whether it stays.
 
-    It is closed when the session ends by which the person is known.
+    It is closed when the session of the person ends.
     """
     open_sockets: OpenSockets = socket.app.state.open_sockets
     address = socket.client.host if socket.client else ""
@@ -119,11 +127,12 @@ async def _let_in(
 async def _show_table(
     socket: AnySocket, table_id: str, service: TableService, identity: Identity, seat: int | None
 ) -> None:
-    """Send what happens at a table, and do what is asked, until the client goes."""
+    """Send what happens at a table, and carry out commands, until the client goes."""
     try:
         live_table = await service.live_table(table_id[:32])
         async with looking(service, live_table, identity, seat):
             watcher = live_table.watch(identity.who, seat)
+            service.presence.look(live_table)
     except StellwerkError as fault:
         code = NOT_ALLOWED if isinstance(fault, NotYoursError) else UNKNOWN
         await socket.close(code, str(fault))
@@ -135,11 +144,12 @@ async def _show_table(
         await socket.accept()
     except BaseException:
         live_table.unwatch(watcher)
+        service.presence.go(live_table, watcher)
         raise
     SOCKETS.inc()
 
     async def catch_up() -> bytes | None:
-        # Without the database it is what all were told last; news follow once it is back.
+        # Without the database it is the last known state; news follow once it is back.
         with suppress(*DATABASE_FAULTS):
             async with service.reading(live_table):
                 return live_table.catch_up(watcher)
@@ -156,15 +166,20 @@ async def _show_table(
         SOCKETS.dec()
         socket.app.state.sockets.discard(socket)
         live_table.unwatch(watcher)
+        service.presence.go(live_table, watcher)
         await _end(sender)
 
 
 async def _send(
     socket: AnySocket, outbox: Outbox, catch_up: Callable[[], Awaitable[bytes | None]]
 ) -> None:
-    """Send what waits; where much of it was left out, what `catch_up` makes of all."""
+    """Send what waits; if messages were dropped, what `catch_up` makes instead."""
     while True:
-        message = await outbox.next() or await catch_up()
+        try:
+            message = await outbox.next() or await catch_up()
+        except Exception:
+            log.exception("socket failed", extra={"path": socket.url.path})
+            message = FAILED
         if isinstance(message, End):
             await socket.close(message.code, message.reason)
             return
@@ -173,7 +188,7 @@ async def _send(
 
 
 async def _end(sender: asyncio.Task[None]) -> None:
-    """Stop a sender, whatever it died of: uvicorn has an OSError for clients that are gone."""
+    """Stop a sender, whatever it failed with: uvicorn raises OSError for clients that are gone."""
     sender.cancel()
     with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
         await sender
@@ -209,7 +224,7 @@ async def _receive(
             return
         try:
             frame = _frames.decode(text)
-            command = _commands.decode(frame.deed) if frame.type == "deed" else None
+            command = _command(frame)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:
             bad += 1
             outbox.answer(_bad_frame(str(fault)))
@@ -225,6 +240,12 @@ async def _receive(
             outbox.answer(_bad_frame("Unknown type."))
 
 
+def _command(frame: ClientFrame) -> Command | None:
+    if frame.type == "command":
+        return _commands.decode(frame.command)
+    return command_of(frame.deed) if frame.type == "deed" else None
+
+
 def _bad_frame(why: str) -> bytes:
     return encode("fault", "fault", Fault("bad-frame", why[:LONGEST_REASON]))
 
@@ -237,7 +258,7 @@ async def _do(
     frame: ClientFrame,
     command: Command,
 ) -> None:
-    """Carry out a command and say how it went."""
+    """Carry out a command and send the result."""
     begun = time.perf_counter()
     try:
         fault = await _try(service, identity, live_table, watcher, command)
@@ -274,14 +295,14 @@ async def _try(
 
 @websocket("/api/lobby/live")
 async def watch_lobby(socket: AnySocket, service: TheTableService, identity: Who) -> None:
-    """Changes of listed tables, and `turn` for each table where one is awaited now."""
+    """Changes of listed tables, and `turn` for each table where the person is awaited now."""
     async with _let_in(socket, service, identity) as welcome:
         if welcome:
             await _show_lobby(socket, service, identity)
 
 
 async def _show_lobby(socket: AnySocket, service: TableService, identity: Identity) -> None:
-    """Send news of the home page until the client goes."""
+    """Send the lobby feed until the client goes."""
     await socket.accept()
     subscriber = service.lobby_feed.enter(identity.person)
     sender = asyncio.create_task(_send(socket, subscriber.outbox, subscriber.catch_up))

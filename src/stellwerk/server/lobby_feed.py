@@ -1,7 +1,7 @@
-"""Who looks at the home page hears of listed tables, and at once when it is their turn.
+"""Sends the home page listed tables that change and, at once, tables that wait for the person.
 
-Changes of tables are gathered for a moment, made into a message once, and sent to all: the more
-people look, the more a message for each of them and each move would cost.
+Changes of tables are collected for a moment, made into a message once, and sent to all: a message
+for each person and each move would cost more the more people watch.
 """
 
 from __future__ import annotations
@@ -18,34 +18,34 @@ from stellwerk.store.summary import summary
 from stellwerk.table.table import Table
 
 Reading = Callable[[LiveTable], AbstractAsyncContextManager[Table]]
-"""Gives a table as it is stored, for as long as it is looked at."""
+"""Gives a table as it is stored, and keeps it while it is used."""
 MOMENT: Final = 0.5
-"""Seconds for which changes are gathered."""
+"""Seconds for which changes are collected."""
 log: Final = logging.getLogger(__name__)
 
 
 class Subscriber:
-    """One socket of somebody at the home page."""
+    """One socket of a home page."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.outbox = Outbox()
         self.turns: dict[str, int] = {}
-        """The turn at each table that this one has been told of."""
+        """The last turn at each table that was sent."""
 
     async def catch_up(self) -> bytes:
-        """What somebody gets instead of all the news that were left out."""
+        """The message that replaces all messages that were dropped."""
         self.outbox.behind = False
         return encode("missed", "tables", None)
 
 
 class LobbyFeed:
-    """Everybody who looks at the home page now."""
+    """Everybody who has the home page open now."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self.subscribers: dict[str, set[Subscriber]] = {}
-        """By person; those nobody knows are under no name."""
+        """By person; unknown people are under an empty name."""
         self.changed: dict[str, LiveTable] = {}
         self.news = asyncio.Event()
 
@@ -77,7 +77,7 @@ class LobbyFeed:
                     subscriber.outbox.tell(encode("turn", "table", live_table.id))
 
     async def run(self) -> None:
-        """Tell of what has changed, for ever."""
+        """Send what has changed, for ever."""
         while True:
             await self.news.wait()
             await asyncio.sleep(MOMENT)
@@ -88,9 +88,7 @@ class LobbyFeed:
                     async with self.reading(live_table) as table:
                         message = encode("table", "table", summary(table, live_table.id))
                 except Exception:
-                    log.exception(
-                        "the lobby was not told of a table", extra={"table": live_table.id}
-                    )
+                    log.exception("the lobby did not get a table", extra={"table": live_table.id})
                     continue
                 for subscribers in self.subscribers.values():
                     for subscriber in subscribers:

@@ -11,7 +11,7 @@ import msgspec
 
 MINUTE: Final = 60.0
 FEW: Final = 3
-"""Lines of one kind that are written in a minute."""
+"""How many similar lines are written per minute."""
 MOST_KINDS: Final = 1_000
 _EXTRA: Final = ("table", "method", "path", "status", "milliseconds", "repeated")
 
@@ -33,10 +33,10 @@ class JsonFormatter(logging.Formatter):
 
 
 class Fold(logging.Filter):
-    """Lets a few lines of a kind through, and then one a minute that counts the others.
+    """Lets a few lines of a kind through, and then one per minute that counts the others.
 
-    A kind is what one place in the code says of one kind of fault: a machine without room for
-    another file would say so two thousand times a second.
+    A kind is what one place in the code says about one kind of fault: a machine without room for
+    another file would log that two thousand times per second.
     """
 
     def __init__(self) -> None:

@@ -17,19 +17,23 @@ TIMEOUT: Final = 10.0
 log: Final = logging.getLogger(__name__)
 
 
-@cache
 def phrases(language: str) -> Phrases:
-    """The sentences of the house in the language of a person; English if it has none."""
+    """The general sentences in the language of a person; English if it has none."""
     try:
         check_language(language)
     except StellwerkError:
         language = "en"
+    return _phrases(language)
+
+
+@cache
+def _phrases(language: str) -> Phrases:
     return Phrases("", language=language)
 
 
 def turn_mail(settings: Settings, person: Person, title: str, link: str) -> EmailMessage:
-    """The mail that tells of a turn, in the language of the person."""
-    say = phrases(person.language).house
+    """The mail of a turn notice, in the language of the person."""
+    say = phrases(person.language).general
     mail = EmailMessage()
     mail["Subject"] = say("notice-turn", title=title)
     mail["To"] = person.email
@@ -40,7 +44,7 @@ def turn_mail(settings: Settings, person: Person, title: str, link: str) -> Emai
 
 
 def send_mail(settings: Settings, mail: EmailMessage) -> bool:
-    """Hand a mail to the mail server; whether it was taken."""
+    """Hand a mail to the mail server; whether it accepted it."""
     smtp = settings.smtp
     if smtp is None:
         return False

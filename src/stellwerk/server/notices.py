@@ -1,7 +1,7 @@
-"""Telling people that it is their turn: once a turn, not in quiet hours, by all ways they chose.
+"""Turn notices: once per turn, not in quiet hours, in all ways the person chose.
 
-People are told side by side, the notices of one person one after the other: a webhook that is slow
-or wrong holds up nobody else.
+Notices to different people are sent in parallel, those to one person one after another: a webhook
+that is slow or broken delays nobody else.
 """
 
 from __future__ import annotations
@@ -24,8 +24,9 @@ from stellwerk.store.journal import UnreadableError
 from stellwerk.store.notices import (
     TRIES,
     OpenNotice,
+    drop_unreachable,
     finish,
-    note_told,
+    note_worked,
     put_off,
     take_notices,
 )
@@ -37,7 +38,7 @@ ROUND: Final = 5.0
 PATIENCE: Final = 20.0
 """Seconds for all ways of one notice."""
 MOST_PEOPLE: Final = 100
-"""So many are told side by side."""
+"""How many people are notified in parallel."""
 log: Final = logging.getLogger(__name__)
 
 
@@ -52,11 +53,11 @@ class TurnNotice(msgspec.Struct, frozen=True):
 
 
 Way = Callable[[Person, TurnNotice, Table], Awaitable[bool]]
-"""A way to tell somebody; whether it worked."""
+"""A way to notify somebody; whether it worked."""
 
 
 async def keep_telling(service: TableService) -> None:
-    """Send every notice whose time has come, until the server stops."""
+    """Send every notice that is due, until the server stops."""
     async with OutboundClient() as outbound:
         teller = Teller(service, outbound)
         try:
@@ -70,7 +71,7 @@ async def keep_telling(service: TableService) -> None:
 
 
 class Teller:
-    """Tells people of their turns."""
+    """Sends turn notices to people."""
 
     def __init__(self, service: TableService, outbound: OutboundClient) -> None:
         self.service = service
@@ -80,25 +81,27 @@ class Teller:
         """By person."""
 
     async def look(self) -> None:
-        """Begin to tell everybody whose time has come and who is not being told already."""
+        """Start to notify everybody who has a notice due and is not being notified already."""
         busy = list(self.telling)
         free = MOST_PEOPLE - len(busy)
         if free <= 0:
             return
         person_of = attrgetter("person")
-        taken = await take_notices(self.service.database, now(), busy, free)
+        database = self.service.database
+        await drop_unreachable(database, now())
+        taken = await take_notices(database, now(), busy, free, self._is_over)
         for person, notices in groupby(sorted(taken, key=person_of), key=person_of):
             self.telling[person] = asyncio.create_task(self._tell_all(person, list(notices)))
 
     async def stop(self) -> None:
-        """Let go of what is under way; it is tried again later."""
+        """Cancel what is being sent; it is tried again later."""
         tasks = list(self.telling.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _tell_all(self, person: str, notices: list[OpenNotice]) -> None:
-        """Tell one person; a notice that fails is no reason to lose the next."""
+        """Notify one person; if a notice fails, the next is still sent."""
         try:
             for notice in notices:
                 try:
@@ -109,7 +112,7 @@ class Teller:
             del self.telling[person]
 
     async def tell(self, notice: OpenNotice) -> None:
-        """Send a notice, if the person is still awaited, wants it, and is not asleep."""
+        """Send a notice, if the person is still awaited, wants it, and has no quiet hours now."""
         database = self.service.database
         person = await self.service.people.get(notice.person)
         ways = {} if person is None else await self._ways(person)
@@ -121,17 +124,27 @@ class Teller:
         if later is not None:
             await put_off(database, notice, later)
             return
-        link = f"{self.service.settings.base_url}/table/{notice.table}"
-        news = TurnNotice("turn", notice.table, table.title.id, notice.turn, link)
-        names = sorted(ways.keys() - notice.told)
+        news = turn_notice(notice, table, self.service.settings.base_url)
+        names = sorted(ways.keys() - notice.worked)
         worked = await asyncio.gather(
             *(self._try(ways[name], person, news, table) for name in names)
         )
         if all(worked) or notice.tries >= TRIES:
             await finish(database, notice)
         elif any(worked):
-            told = {name for name, well in zip(names, worked, strict=True) if well}
-            await note_told(database, notice, told | notice.told)
+            sent = {name for name, well in zip(names, worked, strict=True) if well}
+            await note_worked(database, notice, sent | notice.worked)
+
+    def _is_over(self, notice: OpenNotice) -> bool:
+        """Whether the table is in memory and has gone on since.
+
+        One that seems not to have got there yet may be behind another process.
+        """
+        live_table = self.service.live_tables.get(notice.table)
+        if live_table is None or live_table.stale:
+            return False
+        table = live_table.table
+        return table.state == "over" or table.game.position.turns > notice.turn
 
     async def _awaits(self, notice: OpenNotice) -> Table | None:
         """The table of a notice, if it still waits for the person."""
@@ -180,12 +193,22 @@ class Teller:
         return await loop.run_in_executor(self.outbound.threads, send_mail, settings, mail)
 
     async def _by_push(self, person: Person, news: TurnNotice, table: Table) -> bool:
-        say = phrases(person.language).house
-        names = ", ".join(seat.name for seat in table.seats if seat.person != person.id)
-        message = PushMessage(
-            title=say("notice-turn", title=table.title.name),
-            body=say("notice-with", names=names) if names else "",
-            table=news.table,
-            link=f"/table/{news.table}",
-        )
-        return await self.push.send(self.outbound, person.id, message)
+        return await self.push.send(self.outbound, person.id, turn_push(person, news, table))
+
+
+def turn_notice(notice: OpenNotice, table: Table, base_url: str) -> TurnNotice:
+    """What a webhook is sent of a turn."""
+    link = f"{base_url}/table/{notice.table}"
+    return TurnNotice("turn", notice.table, table.title.id, notice.turn, link)
+
+
+def turn_push(person: Person, news: TurnNotice, table: Table) -> PushMessage:
+    """What a browser shows of a turn, in the language of the person."""
+    say = phrases(person.language).general
+    names = ", ".join(seat.name for seat in table.seats if seat.person != person.id)
+    return PushMessage(
+        title=say("notice-turn", title=table.title.name),
+        body=say("notice-with", names=names) if names else "",
+        table=news.table,
+        link=f"/table/{news.table}",
+    )

@@ -1,8 +1,8 @@
 """The messages that wait for one socket: bounded in number and in bytes, whatever their kind.
 
-News (deltas, changes in the lobby) can be left out where somebody is too far behind: the sender
-makes one message of all instead. Answers cannot: nothing more is taken from who does not read them,
-and after a while the socket is closed.
+News (deltas, changes in the lobby) can be dropped if a client is too far behind: the sender makes
+one message with everything instead. Answers cannot: a client that does not read them is not served
+any more, and after a while its socket is closed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ NOT_ALLOWED: Final = 1008
 
 
 class End(NamedTuple):
-    """The last a socket is sent: why it is closed."""
+    """The last message of a socket: why it is closed."""
 
     code: int
     reason: str
@@ -32,7 +32,7 @@ class _Message(NamedTuple):
 
 
 class Outbox:
-    """What waits for a socket. `behind`: news were left out, and the next is to be all of it."""
+    """What waits for a socket. `behind`: news were dropped, and the next message has everything."""
 
     def __init__(self) -> None:
         self.behind = False
@@ -46,7 +46,7 @@ class Outbox:
         return len(self._waiting)
 
     def tell(self, news: bytes) -> None:
-        """Let news wait, unless all is to be told anyway; without room, leave out all news."""
+        """Add news, unless everything will be sent anyway; if there is no room, drop all news."""
         if self.end is not None or self.behind:
             return
         if self._fits(news):
@@ -55,14 +55,14 @@ class Outbox:
             self.tell_all()
 
     def tell_all(self) -> None:
-        """Leave out the news that wait: the next message is all of it."""
+        """Drop the news that wait: the next message has everything."""
         self._waiting = deque(message for message in self._waiting if not message.is_news)
         self._bytes = sum(len(message.text) for message in self._waiting)
         self.behind = True
         self._something.set()
 
     def answer(self, text: bytes) -> None:
-        """Let an answer wait; news make room for it, and without any the socket is closed."""
+        """Add an answer; news are dropped to make room, and without any the socket closes."""
         if not self._fits(text) and self.end is None:
             self.tell_all()
         if self._fits(text):
@@ -72,7 +72,7 @@ class Outbox:
             self._waiting.clear()
 
     async def has_room(self, seconds: float) -> bool:
-        """Wait until answers take half of it at most, and close it if they do not; whether open."""
+        """Wait until answers take at most half of the room, or close it; whether it is open."""
         try:
             async with asyncio.timeout(seconds):
                 while self._is_half_full() and self.end is None:
@@ -94,7 +94,7 @@ class Outbox:
         self._room.set()
 
     async def next(self) -> bytes | End | None:
-        """What to send next; None asks for all there is to tell."""
+        """What to send next; None means everything."""
         while True:
             if self.behind:
                 return None

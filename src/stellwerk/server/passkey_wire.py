@@ -1,4 +1,4 @@
-"""Passkeys over the wire, in the words of WebAuthn: bytes are base64url without padding."""
+"""Passkeys in the API, with the names of WebAuthn: bytes are base64url without padding."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class KeyKind(msgspec.Struct, frozen=True):
 
 
 class KnownKey(msgspec.Struct, frozen=True):
-    """A passkey that is there already."""
+    """An existing passkey."""
 
     id: str
     type: str
@@ -65,7 +65,7 @@ class CreationOptions(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class RequestOptions(msgspec.Struct, frozen=True, rename="camel"):
-    """What `navigator.credentials.get` gets; any passkey of this site is welcome."""
+    """What `navigator.credentials.get` gets; any passkey of this site is accepted."""
 
     challenge: str
     timeout: int
@@ -75,7 +75,7 @@ class RequestOptions(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Made(msgspec.Struct, frozen=True, rename="camel"):
-    """What a device says of a passkey it made."""
+    """What a device says about a passkey it made."""
 
     client_data: Bytes = msgspec.field(name="clientDataJSON")
     attestation_object: Bytes
@@ -109,20 +109,20 @@ class Signature(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class PasskeyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants a passkey, and shows by their password who they are."""
+    """Somebody wants a passkey, and proves who they are with their password."""
 
     password: GivenPassword
 
 
 class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A passkey that was made, and a name to know it by."""
+    """A passkey that was made, and a name for it."""
 
     name: Name
     credential: NewCredential
 
 
 class PasskeyLogin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody shows who they are by a passkey."""
+    """Somebody proves who they are with a passkey."""
 
     credential: Signature
 

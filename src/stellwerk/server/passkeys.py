@@ -1,4 +1,4 @@
-"""Passkeys: a device shows that it has the secret half of a key, and nothing has to be typed."""
+"""Passkeys: a device proves that it has the secret half of a key; nothing has to be typed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from webauthn.helpers.structs import (
 )
 
 from stellwerk.core.messages import Message
-from stellwerk.server.identity import Connection
+from stellwerk.server.networks import Connection
 from stellwerk.server.passkey_wire import CreationOptions, NewCredential, RequestOptions, Signature
 from stellwerk.server.refusals import NotYouError
 from stellwerk.server.table_service import TableService, now
@@ -35,21 +35,21 @@ from stellwerk.table.errors import RefusedError
 TIME: Final = 300 * SECOND
 """How long a challenge waits for its answer."""
 MOST: Final = 20
-"""The passkeys one person may have."""
-HOUSE: Final = "Stellwerk"
+"""The most passkeys of one person."""
+SITE_NAME: Final = "Stellwerk"
 
 T = TypeVar("T")
 
 
 class Site(NamedTuple):
-    """The pages passkeys are for: their origin, and the name of its host."""
+    """The site passkeys are for: its origin, and the name of its host."""
 
     origin: str
     host: str
 
 
 def site_of(connection: Connection) -> Site:
-    """The site of a request: the address the server is told to have, else the one that was asked.
+    """The site of a request: the base URL of the server, or else the address of the request.
 
     A browser that lies about it gains nothing: its passkey signs the site as well.
     """
@@ -68,7 +68,7 @@ async def offer(service: TableService, person: Person, site: Site) -> CreationOp
         raise RefusedError(Message("refused-passkeys", {"count": MOST}))
     options = generate_registration_options(
         rp_id=site.host,
-        rp_name=HOUSE,
+        rp_name=SITE_NAME,
         user_id=person.id.encode(),
         user_name=person.name or "",
         authenticator_selection=AuthenticatorSelectionCriteria(
@@ -97,7 +97,7 @@ async def add(
             expected_rp_id=site.host,
             expected_origin=site.origin,
         )
-    except Exception:  # Whatever a stranger may send, there is one answer to it.
+    except Exception:  # Whatever a stranger sends, the answer is the same.
         raise RefusedError(Message("refused-passkey")) from None
     await service.passkeys.add(
         Passkey(
@@ -112,7 +112,7 @@ async def add(
 
 
 async def ask(service: TableService, site: Site) -> RequestOptions:
-    """What a browser needs to log somebody in by any of their passkeys."""
+    """What a browser needs to log somebody in with any of their passkeys."""
     options = generate_authentication_options(
         rp_id=site.host, user_verification=UserVerificationRequirement.PREFERRED, timeout=TIME
     )
@@ -141,7 +141,7 @@ async def person_of(service: TableService, site: Site, answer: Signature) -> str
         )
         handle = answer.response.user_handle
         theirs = not handle or base64url_to_bytes(handle) == passkey.person.encode()
-    except Exception:  # Whatever a stranger may send, there is one answer to it.
+    except Exception:  # Whatever a stranger sends, the answer is the same.
         raise refusal from None
     if not theirs or not await service.passkeys.use(passkey, verified.new_sign_count, now()):
         raise refusal
@@ -149,7 +149,7 @@ async def person_of(service: TableService, site: Site, answer: Signature) -> str
 
 
 async def _answered(service: TableService, client_data: str, person: str | None) -> bytes:
-    """The challenge that is answered; it was set here not long ago, and is answered once."""
+    """The challenge that is answered; it was set here recently, and can be answered once."""
     try:
         challenge = parse_client_data_json(base64url_to_bytes(client_data)).challenge
     except Exception:  # As above.

@@ -1,4 +1,7 @@
-"""Passkeys by HTTP: make one, log in by one, see and remove them."""
+"""Passkeys over HTTP: make one, log in with one, list and remove them.
+
+What checks them is imported when it is needed: most people never use one (`server/later.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,6 @@ from litestar import Request, Response
 from litestar.params import JSONBody
 
 from stellwerk.records.record import check_name
-from stellwerk.server import passkeys
 from stellwerk.server.account_api import me_of, need_account
 from stellwerk.server.account_wire import PasskeyView
 from stellwerk.server.dependencies import TheSettings, TheTableService, Who
@@ -34,7 +36,9 @@ AnyRequest = Request[Any, Any, Any]
 async def offer_passkey(
     request: AnyRequest, data: JSONBody[PasskeyWish], service: TheTableService, identity: Who
 ) -> CreationOptions:
-    """The challenge for a new passkey of one's account; it can be answered for five minutes."""
+    """The challenge for a new passkey of your account; it can be answered for five minutes."""
+    from stellwerk.server import passkeys
+
     person = await need_account(service, identity)
     await need_password(service, person, data.password)
     return await passkeys.offer(service, person, passkeys.site_of(request))
@@ -44,16 +48,18 @@ async def offer_passkey(
 async def add_passkey(
     request: AnyRequest, data: JSONBody[NewPasskey], service: TheTableService, identity: Who
 ) -> list[PasskeyView]:
-    """Log in by this passkey, too, from now on; all there are."""
+    """Add a passkey to log in with; returns all of them."""
+    from stellwerk.server import passkeys
+
     check_name(data.name)
     person = await need_account(service, identity)
     await passkeys.add(service, person, passkeys.site_of(request), data.name, data.credential)
     return await _passkeys(service, person.id)
 
 
-@get("/passkeys", summary="One's passkeys")
+@get("/passkeys", summary="Your passkeys")
 async def list_passkeys(service: TheTableService, identity: Who) -> list[PasskeyView]:
-    """The passkeys of one's account, the oldest first."""
+    """The passkeys of your account, the oldest first."""
     return await _passkeys(service, identity.person)
 
 
@@ -66,19 +72,21 @@ async def _passkeys(service: TableService, person: str) -> list[PasskeyView]:
 async def remove_passkey(
     data: JSONBody[PasskeyName], service: TheTableService, identity: Who
 ) -> list[PasskeyView]:
-    """Nobody logs in by this passkey any more; those that are left."""
+    """Remove a passkey; returns the remaining ones."""
     person = await need_account(service, identity)
     await service.passkeys.remove(data.id, person.id)
     return await _passkeys(service, person.id)
 
 
-@post("/passkeys/ask", summary="Begin to log in by a passkey", status_code=200, guards=[dear])
+@post("/passkeys/ask", summary="Begin to log in with a passkey", status_code=200, guards=[dear])
 async def ask_for_passkey(request: AnyRequest, service: TheTableService) -> RequestOptions:
-    """A challenge any passkey of this site can answer, for five minutes."""
+    """A challenge that any passkey of this site can answer, for five minutes."""
+    from stellwerk.server import passkeys
+
     return await passkeys.ask(service, passkeys.site_of(request))
 
 
-@post("/passkeys/login", summary="Log in by a passkey", status_code=200, guards=[dear])
+@post("/passkeys/login", summary="Log in with a passkey", status_code=200, guards=[dear])
 async def log_in_by_passkey(
     request: AnyRequest,
     data: JSONBody[PasskeyLogin],
@@ -86,7 +94,9 @@ async def log_in_by_passkey(
     identity: Who,
     settings: TheSettings,
 ) -> Response[Me]:
-    """Become the person of a passkey on this device."""
+    """Log in on this device with a passkey."""
+    from stellwerk.server import passkeys
+
     person = await passkeys.person_of(service, passkeys.site_of(request), data.credential)
     await identity.become(person, ACCOUNT_IDLE)
     return Response(await me_of(service, person), cookies=identity.cookies(settings))

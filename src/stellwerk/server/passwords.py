@@ -1,8 +1,9 @@
-"""Passwords: kept as Argon2 hashes, guessed slowly."""
+"""Passwords: stored as Argon2 hashes, which are slow to guess."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Final
 
 from argon2 import PasswordHasher
@@ -15,33 +16,37 @@ from stellwerk.store.people import Person
 from stellwerk.table.errors import NotYoursError
 
 _hasher: Final = PasswordHasher()
-_NOBODY: Final = _hasher.hash("the password of nobody")
-"""Checked where there is no such name, so that an answer takes as long as for a wrong password."""
 
 
 async def hashed(password: str) -> str:
-    """What is kept of a password."""
+    """The hash of a password."""
     return await asyncio.to_thread(_hasher.hash, password)
 
 
 async def is_right(service: TableService, name: str, person: Person | None, password: str) -> bool:
     """Whether a password is that of the person of a name; wrong ones are counted."""
     await limit_guesses(service, name)
-    known = person.password if person is not None and person.password else _NOBODY
-    right = await asyncio.to_thread(_matches, known, password) and person is not None
+    known = None if person is None else person.password
+    right = await asyncio.to_thread(_matches, known, password)
     if right:
         await forget_guesses(service, name)
     return right
 
 
 async def need_password(service: TableService, person: Person, password: str) -> None:
-    """Refuse what somebody wants who only has the browser of this person."""
+    """Refuse somebody who has only the browser of this person, but not the password."""
     if not await is_right(service, person.name or "", person, password):
         raise NotYoursError(Message("refused-password"))
 
 
-def _matches(hashed: str, password: str) -> bool:
+def _matches(known: str | None, password: str) -> bool:
+    """Whether a password has a hash. Without one the answer is no, and takes as long."""
     try:
-        return _hasher.verify(hashed, password)
-    except (VerificationError, InvalidHashError):
+        return _hasher.verify(known or _hash_of_nobody(), password) and known is not None
+    except (InvalidHashError, VerificationError):
         return False
+
+
+@cache
+def _hash_of_nobody() -> str:
+    return _hasher.hash("the password of nobody")

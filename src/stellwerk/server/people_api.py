@@ -1,4 +1,4 @@
-"""People by HTTP: accounts are optional, for ratings and several devices."""
+"""People over HTTP: accounts are optional, for ratings and several devices."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from stellwerk.server.wire import Account, Me, NewName, NoticeSettings
 from stellwerk.table.errors import RefusedError
 
 
-@get("/me", summary="Who one is")
+@get("/me", summary="Who you are")
 async def who_am_i(service: TheTableService, identity: Who) -> Me:
-    """Name, settings and ratings; empty for somebody who has never been here."""
+    """Name, settings and ratings; empty for somebody new."""
     return await me_of(service, identity.person)
 
 
@@ -37,7 +37,7 @@ async def who_am_i(service: TheTableService, identity: Who) -> Me:
 async def make_account(
     data: JSONBody[Account], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
-    """Give oneself a name and a password; seats and games stay one's own."""
+    """Make an account with a name and a password; you keep your seats and games."""
     check_name(data.name)
     person = await identity.need_person()
     await service.people.make_account(person, data.name, await hashed(data.password))
@@ -50,7 +50,7 @@ async def make_account(
 async def log_in(
     data: JSONBody[Account], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Me]:
-    """Become the person of an account on this device."""
+    """Log in to an account on this device."""
     person = await service.people.named(data.name)
     if not await is_right(service, data.name, person, data.password) or person is None:
         raise NotYouError(Message("refused-login"))
@@ -61,7 +61,7 @@ async def log_in(
 
 @post("/logout", summary="Log out", status_code=200)
 async def log_out(service: TheTableService, identity: Who, settings: TheSettings) -> Response[Me]:
-    """End the session of this device: its cookie opens nothing any more, wherever it was copied."""
+    """End the session of this device: its cookie no longer works, wherever it was copied."""
     await service.sessions.end([identity.session_id], now())
     identity.session = None
     response = Response(nobody(settings))
@@ -69,15 +69,15 @@ async def log_out(service: TheTableService, identity: Who, settings: TheSettings
     return response
 
 
-@put("/name", summary="Change the name of one's account", guards=[dear])
+@put("/name", summary="Change the name of your account", guards=[dear])
 async def rename(data: JSONBody[NewName], service: TheTableService, identity: Who) -> Me:
-    """Take another name; seats at tables keep theirs until they are renamed."""
+    """Change your name; seats at tables keep the old one until they are renamed."""
     check_name(data.name)
     await service.people.rename(identity.person, data.name)
     return await me_of(service, identity.person)
 
 
-@put("/notices", summary="Where to be told of one's turn", guards=[dear])
+@put("/notices", summary="Where to get turn notices", guards=[dear])
 async def set_notices(
     request: Request[Any, Any, Any],
     data: JSONBody[NoticeSettings],
@@ -87,7 +87,7 @@ async def set_notices(
 ) -> Response[NoticeSettings]:
     """E-mail, webhook, language and quiet hours; empty ones are not used.
 
-    A new address gets a mail with a link; before that was followed nothing else is sent there.
+    A new address gets a mail with a link; until it is opened nothing else is sent there.
     """
     if data.email and not _is_address(data.email):
         raise RefusedError(Message("refused-email"))

@@ -1,7 +1,7 @@
-"""Web push: the browser tells of a turn, also when no page of ours is open.
+"""Web push: the browser shows a turn notice, also when no page of ours is open.
 
 A message is encrypted for the one browser that can read it. It is signed with the key of this
-server, which is made at the first start: a push service takes messages from nobody else.
+server, which is made at the first start: a push service accepts messages from nobody else.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
-from pywebpush import WebPusher
 
 from stellwerk.core.messages import Message
 from stellwerk.server.outbound import OutboundClient, is_outbound
@@ -41,7 +40,7 @@ class PushMessage(msgspec.Struct, frozen=True):
 
 
 def new_push_key() -> str:
-    """A private key, as the number it is."""
+    """A private key, as its number."""
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     return _text(number.to_bytes(32, "big"))
 
@@ -54,7 +53,7 @@ def public_key(key: str) -> str:
 
 
 def check_subscription(subscription: Subscription) -> None:
-    """Refuse what no message can be sent to."""
+    """Refuse a subscription that no message can be sent to."""
     if not is_outbound(subscription.endpoint):
         raise RefusedError(Message("refused-push-address"))
     try:
@@ -76,7 +75,7 @@ class Push:
         self.browsers = browsers
 
     async def send(self, outbound: OutboundClient, person: str, message: PushMessage) -> bool:
-        """Send a message to all browsers of somebody; whether one took it, or none is left."""
+        """Send a message to all browsers of somebody; whether one accepted it, or none is left."""
         browsers = await self.browsers.of(person)
         requests = [
             outbound.post(browser.endpoint, *self._request(browser, message))
@@ -90,6 +89,8 @@ class Push:
         return not left or any(200 <= status < 300 for status in left)
 
     def _request(self, browser: Subscription, message: PushMessage) -> tuple[bytes, dict[str, str]]:
+        from pywebpush import WebPusher
+
         keys = {"p256dh": browser.p256dh, "auth": browser.auth}
         pusher = WebPusher({"endpoint": browser.endpoint, "keys": keys})
         body: bytes = pusher.encode(msgspec.json.encode(message), "aes128gcm")["body"]
@@ -100,13 +101,13 @@ class Push:
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
-            # A newer turn at the same table takes the place of one that was not delivered.
+            # A newer turn at the same table replaces one that was not delivered.
             "Topic": message.table,
         }
 
 
 def contact(settings: Settings) -> str:
-    """Whom a push service may ask about messages of this server."""
+    """The contact for a push service that has questions about messages of this server."""
     if settings.smtp is not None and "@" in settings.smtp.sender:
         return f"mailto:{settings.smtp.sender.rpartition('<')[2].rstrip('>')}"
     return settings.base_url if settings.secure else "mailto:nobody@localhost"

@@ -1,4 +1,4 @@
-"""Browsers that want to be told of turns, by HTTP."""
+"""Browsers that want turn notices, over HTTP."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PushKey(msgspec.Struct, frozen=True):
 
 
 class NewBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser to be told of turns, in a language, and its time zone; both are kept if empty."""
+    """A browser that wants turn notices, its language and time zone; if empty, both stay."""
 
     endpoint: Endpoint
     p256dh: Annotated[str, Meta(max_length=100)]
@@ -37,13 +37,13 @@ class NewBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OldBrowser(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser to be told no more."""
+    """A browser that wants no more notices."""
 
     endpoint: Endpoint
 
 
 class Browsers(msgspec.Struct, frozen=True):
-    """How many browsers one is told by."""
+    """How many browsers a person gets notices in."""
 
     count: int
 
@@ -54,7 +54,7 @@ async def get_push_key(service: TheTableService) -> PushKey:
     return PushKey(public_key(service.push_key))
 
 
-@post("/", summary="Be told by this browser", status_code=200)
+@post("/", summary="Notices in this browser", status_code=200)
 async def add_browser(
     data: JSONBody[NewBrowser], service: TheTableService, identity: Who, settings: TheSettings
 ) -> Response[Browsers]:
@@ -84,11 +84,11 @@ async def _keep_place(service: TableService, person: str, data: NewBrowser) -> N
         await service.people.set_notices(person, **values)
 
 
-@post("/forget", summary="Be told by this browser no more", status_code=200)
+@post("/forget", summary="No more notices in this browser", status_code=200)
 async def forget_browser(
     data: JSONBody[OldBrowser], service: TheTableService, identity: Who
 ) -> Browsers:
-    """Forget the subscription of a browser of one's own."""
+    """Delete the subscription of one of your browsers."""
     browsers = Subscriptions(service.database)
     await browsers.forget(data.endpoint, identity.person)
     return Browsers(len(await browsers.of(identity.person)))

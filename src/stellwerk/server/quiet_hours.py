@@ -1,4 +1,4 @@
-"""Quiet hours, by the clock on the wall where somebody lives."""
+"""Quiet hours, in the local time of a person."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from stellwerk.table.clock import SECOND
 
 
 def is_zone(name: str) -> bool:
-    """Whether a time zone is known here; no name stands for UTC."""
+    """Whether a time zone is known here; an empty name is UTC."""
     return not name or _zone(name) is not None
 
 
 def quiet_until(person: Person, at: int) -> int | None:
     """The end of the quiet hours of a person, None outside of them.
 
-    Where clocks change, an end that is skipped in spring comes with the change; of one that comes
-    twice in autumn the first counts.
+    When clocks change, an end that is skipped in spring comes with the change; if it comes twice in
+    autumn, the first one counts.
     """
     start, end = person.quiet_from, person.quiet_to
     zone = _zone(person.zone) or UTC

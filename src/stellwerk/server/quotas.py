@@ -20,21 +20,21 @@ from stellwerk.table.errors import RefusedError
 def _listed(words: Sequence[Message]) -> Message:
     """Two words or more as a list."""
     *others, last = words
-    first = reduce(lambda one, other: Message("house-list", {"one": one, "other": other}), others)
-    return Message("house-list-end", {"one": first, "other": last})
+    first = reduce(lambda one, other: Message("general-list", {"one": one, "other": other}), others)
+    return Message("general-list-end", {"one": first, "other": last})
 
 
 _SEARCHING: Final = _listed([Message(f"level-{level}") for level in LEVELS if searches(level)])
 
 
 class Quotas:
-    """Counts what a person has at tables whose games are not over."""
+    """Counts the unfinished games of a person and the strong bots in them."""
 
     def __init__(self, settings: Settings, lobby: Lobby) -> None:
         self.settings = settings
         self.lobby = lobby
         self.asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """One after the other for each person: requests at the same time see each other."""
+        """A lock for each person, so that simultaneous requests count each other."""
 
     @asynccontextmanager
     async def claim(

@@ -18,13 +18,13 @@ from stellwerk.store.database import Database, reason
 PATIENCE: Final = 2.0
 """Seconds the database has for a write."""
 FRESH: Final = 1.0
-"""Seconds for which an answer is good: anybody may ask, and each answer costs a write."""
+"""Seconds for which an answer is cached: anybody may ask, and each answer costs a write."""
 _RENEW: Final = "UPDATE settings SET value = :value WHERE name = 'ready'"
 _BEGIN: Final = "INSERT INTO settings (name, value) VALUES ('ready', :value)"
 
 
 class Readiness:
-    """Tries to write now and then, and listens to the supervisor."""
+    """Tries to write now and then, and asks the supervisor."""
 
     def __init__(self, database: Database, supervisor: Supervisor) -> None:
         self.database = database
@@ -40,11 +40,11 @@ class Readiness:
         return {**found, "database": fault} if fault else found
 
     async def _database_fault(self) -> str:
-        """Why the database cannot be written; all who ask at once share one trial."""
+        """Why the database cannot be written; simultaneous requests share one trial."""
         if time.monotonic() >= self._until:
             if self._trial is None:
                 self._trial = asyncio.create_task(self._try())
-            # A trial that hangs goes on, so that there is never a second one beside it.
+            # A trial that hangs is left running, so that there is never a second one beside it.
             done, _ = await asyncio.wait([self._trial], timeout=PATIENCE)
             if not done:
                 return f"It did not take a write within {PATIENCE:g} seconds."
@@ -75,7 +75,7 @@ def _write(connection: Connection) -> None:
 
 
 def _write_file(path: str) -> None:
-    """Beside the one who writes moves, and without the long patience moves deserve."""
+    """On a separate connection, with less patience than for moves."""
     with closing(
         sqlite3.connect(f"{Path(path).as_uri()}?mode=rw", PATIENCE / 2, uri=True)
     ) as connection:

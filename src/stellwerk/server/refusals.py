@@ -1,4 +1,4 @@
-"""Refusals that have a status of their own in HTTP."""
+"""Refusals with their own HTTP status."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from stellwerk.core.messages import Message
 
 
 class NotYouError(StellwerkError):
-    """Somebody could not show who they are."""
+    """Somebody could not prove who they are."""
 
 
 class NotFoundError(StellwerkError):
-    """What a path names is not there."""
+    """What a path names does not exist."""
 
 
 class TooOftenError(StellwerkError):
@@ -20,3 +20,10 @@ class TooOftenError(StellwerkError):
     def __init__(self, message: Message, wait: int) -> None:
         super().__init__(message)
         self.wait = wait
+
+
+class UnknownTableError(StellwerkError):
+    """There is no such table."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("refused-no-table"))

@@ -1,4 +1,4 @@
-"""Routes of the API, whose schema tells how they refuse."""
+"""Routes of the API, whose schema says how they refuse."""
 
 from __future__ import annotations
 

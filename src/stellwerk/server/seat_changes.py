@@ -1,9 +1,9 @@
-"""A seat changes hands: what follows, whoever did it and in whichever process.
+"""What follows when a seat changes hands, whoever did it and in any process.
 
-Everything that changes who may decide for a seat is an act in the journal. Whoever stores such
-acts, or hears that another process did, comes here before anything is told: who may decide is read
-anew, and the sockets of those who no longer may are closed. What is stored with the acts (claims
-ended, links renewed) is in the same transaction, so no process knows of the one without the other.
+Everything that changes who may decide for a seat is an act in the journal. Code that stores such
+acts, or learns that another process did, calls this before it sends anything: who may decide is
+read again, and the sockets of those who no longer may are closed. What is stored with the acts
+(ended claims, new links) is in the same transaction, so no process sees one without the other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def freed(happened: Iterable[Act]) -> list[int]:
 
 
 async def follow(live_table: LiveTable, happened: Iterable[Act], database: Database) -> None:
-    """Let acts that are stored have their effect on who may look and decide.
+    """Apply stored acts to who may watch and decide.
 
     Whoever calls this holds the lock of the live table.
     """

@@ -17,7 +17,7 @@ from stellwerk.table.table import Table
 
 
 async def claim(service: TableService, key: str, person: str) -> tuple[str, int]:
-    """Let somebody who has a secret link decide for its seat; the table and the seat."""
+    """Let somebody who has a secret link decide for its seat; returns the table and the seat."""
     place = await service.people.seat_of_key(key)
     if place is None:
         raise NotYoursError(Message("refused-seat-link"))
@@ -35,9 +35,9 @@ async def claim(service: TableService, key: str, person: str) -> tuple[str, int]
 
 
 async def renew_link(service: TableService, live_table: LiveTable, seat: int, who: Claimant) -> str:
-    """The key of a new secret link to a seat; all who came by the old one are out.
+    """The key of a new secret link to a seat; everybody who used the old one loses the seat.
 
-    Whoever sits there, and whoever renews the link, stay.
+    The person on the seat, and the person who asks for the new link, stay.
     """
     key = new_key()
     renewed: list[Renewal] = []
@@ -53,7 +53,7 @@ async def renew_link(service: TableService, live_table: LiveTable, seat: int, wh
 
 
 async def invite_to(service: TableService, live_table: LiveTable, seat: int, who: Claimant) -> str:
-    """The secret of a new invitation to an open seat, for the host to pass on."""
+    """The secret of a new invitation to an open seat, for the host to send to somebody."""
     secret = ""
 
     def action(table: Table, at: int, _chance: Random) -> None:

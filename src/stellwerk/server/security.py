@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 
-from stellwerk.server.identity import COOKIE, Connection
+from stellwerk.server.identity import COOKIE
+from stellwerk.server.networks import Connection, network
 
 LARGEST_BODY: Final = 200_000
 LARGEST_FRAME: Final = 16_384
@@ -30,10 +30,14 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+ASSET_HEADERS: Final = {
+    name: HEADERS[name] for name in ("X-Content-Type-Options", "Cross-Origin-Resource-Policy")
+}
+"""Scripts, styles and fonts are no pages: the rest would be half a kilobyte for each of them."""
 
 
 def same_origin(connection: Connection) -> bool:
-    """Whether a browser sends this from a page of ours; programs send no origin and no cookie."""
+    """Whether this comes from a page of ours; programs send no origin and no cookie."""
     site = connection.headers.get("sec-fetch-site", "")
     if site and site not in ("same-origin", "none"):
         return False
@@ -55,36 +59,17 @@ async def need_same_origin(connection: Connection, _handler: BaseRouteHandler) -
         raise PermissionDeniedException("This was not sent from a page of this server.")
 
 
-def network(address: str) -> str:
-    """What counts as one address: of IPv6 the network a household has, 64 bits of it its own.
-
-    An IPv4 address is itself, also where it is written as one of IPv6.
-    """
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address
-    if not isinstance(known, IPv6Address):
-        return address
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return f"{IPv6Address(known.packed[:8] + bytes(8))}/64"
-
-
-def network_of(connection: Connection) -> str:
-    """The network a request comes from, for those who count."""
-    return network(connection.client.host) if connection.client else ""
-
-
 class OpenSockets:
     """The sockets each address has open, and the most it may have."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.inside: Counter[str] = Counter()
+        self.closed = 0
+        """How many have come and gone."""
 
     def enter(self, address: str) -> bool:
-        """Whether one more is let in; an address nobody knows stands for many."""
+        """Whether one more is allowed; an unknown address may be many clients and has no limit."""
         address = network(address)
         if address and self.inside[address] >= self.most:
             return False
@@ -92,7 +77,8 @@ class OpenSockets:
         return True
 
     def leave(self, address: str) -> None:
-        """One that was let in goes."""
+        """A socket that was allowed is gone."""
+        self.closed += 1
         address = network(address)
         self.inside[address] -= 1
         if not self.inside[address]:
@@ -100,7 +86,7 @@ class OpenSockets:
 
 
 class Bucket:
-    """So many a second, and a few seconds' worth at once."""
+    """A limit per second, with bursts of a few seconds' worth."""
 
     def __init__(self, per_second: float, burst: float = 4.0) -> None:
         self.per_second = per_second

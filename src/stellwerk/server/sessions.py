@@ -1,7 +1,7 @@
 """Sessions: a signed cookie names one, the database knows it, and it can be ended everywhere.
 
-Each cookie has a number. Once a day the browser is given the next one; when that comes back, the
-one before is worth nothing any more. A cookie that was lost on the way therefore harms nobody.
+Each cookie has a number. Once a day the browser gets the next one; when the browser uses it, the
+one before is invalid. So a cookie that was lost on the way does no harm.
 """
 
 from __future__ import annotations
@@ -20,34 +20,34 @@ from stellwerk.store.sessions import Session, StoredSessions
 from stellwerk.table.clock import DAY, SECOND
 
 GUEST_IDLE: Final = 365 * DAY
-"""Somebody without an account who stays away so long loses their seats: there is no way back."""
+"""Somebody without an account who stays away this long loses their seats, for good."""
 ACCOUNT_IDLE: Final = 90 * DAY
-"""Whoever has an account logs in again."""
+"""Somebody with an account can log in again."""
 COOKIE_AGE: Final = DAY
 """After this the browser gets the next cookie of its session."""
 GRACE: Final = 60 * SECOND
-"""How long a cookie still works when its successor has come back: requests overtake each other."""
+"""How long a cookie still works after the next one was used: requests overtake each other."""
 MEMORY: Final = 30 * SECOND
-"""How long a session is known without a look at the database; ended ones are heard of sooner."""
+"""How long a session is cached without asking the database; ended ones are noticed sooner."""
 USE: Final = 3_600 * SECOND
-"""How exactly the last use of a session is kept."""
+"""How precisely the last use of a session is stored."""
 KEPT: Final = 600 * SECOND
-"""How long an ended session is kept, for all processes to hear of it."""
+"""How long an ended session is kept, so that all processes notice."""
 LATE: Final = 60 * SECOND
-"""How far the clocks of processes may be apart."""
+"""How far the clocks of processes may differ."""
 OLD: Final = "old-"
-"""Begins the id of the session of a cookie from before there were sessions."""
+"""The prefix of the session id for a cookie from before there were sessions."""
 
 Closer = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Sessions:
-    """The sessions this process has met lately, and the sockets they have open."""
+    """The sessions this process has seen recently, and the sockets they have open."""
 
     def __init__(self, database: Database) -> None:
         self.store = StoredSessions(database)
         self.known: dict[str, tuple[int, Session]] = {}
-        """With the time of the last look at the database."""
+        """With the time it was read from the database."""
         self.sockets: dict[str, set[Closer]] = {}
         self.closing: set[asyncio.Task[None]] = set()
 
@@ -82,7 +82,7 @@ class Sessions:
         return await self._use(session, serial, looked, now)
 
     async def _use(self, session: Session, serial: int, looked: int, now: int) -> Session:
-        """Remember that a session is used; write it down only now and then."""
+        """Note that a session is used; store that only now and then."""
         used = session
         if serial > session.serial:
             used = msgspec.structs.replace(used, serial=serial, renewed=now)
@@ -94,12 +94,12 @@ class Sessions:
         return used
 
     async def end(self, ids: list[str], now: int) -> None:
-        """End sessions: their cookies work no more, and their sockets are closed."""
+        """End sessions: their cookies no longer work, and their sockets are closed."""
         await self.store.end(ids, now)
         self.close(ids)
 
     async def end_all(self, person: str, now: int, but: str = "") -> None:
-        """End the sessions of a person, maybe all but one."""
+        """End the sessions of a person, except one if given."""
         mine = await self.store.of(person, now)
         await self.end([session.id for session in mine if session.id != but], now)
 
@@ -114,7 +114,7 @@ class Sessions:
 
     @contextmanager
     def attached(self, id_: str, closer: Closer) -> Iterator[None]:
-        """As long as this lasts, the end of the session is told to a socket."""
+        """While this lasts, a socket is closed when its session ends."""
         if not id_:
             yield
             return
@@ -128,7 +128,7 @@ class Sessions:
                 self.sockets.pop(id_, None)
 
     async def follow(self, now: int) -> None:
-        """Hear of sessions other processes ended; without the database nothing known is trusted."""
+        """Find sessions that other processes ended; without the database no cache is trusted."""
         try:
             self.close(await self.store.ended_since(now - LATE))
         except BaseException:
@@ -136,7 +136,7 @@ class Sessions:
             raise
 
     async def forget(self, now: int) -> None:
-        """Let go of what is over, or was not used lately."""
+        """Delete sessions that are over, and forget those not used recently."""
         self.known = {
             id_: (looked, session)
             for id_, (looked, session) in self.known.items()
@@ -157,14 +157,14 @@ def read_cookie(cookie: str, secret: str) -> tuple[str, int] | None:
 
 
 def next_cookie(session: Session, secret: str, now: int) -> str | None:
-    """The cookie a browser is to have instead of the one it sent; None if that is good enough."""
+    """The cookie a browser should have instead of the one it sent; None if that one is fine."""
     if session.renewed >= now - COOKIE_AGE:
         return None
     return sign_session(session.id, session.serial + 1, secret)
 
 
 def _fits(session: Session, serial: int, now: int) -> bool:
-    """Whether a cookie is the latest of its session, or was so a moment ago."""
+    """Whether a cookie is the latest of its session, or was until a moment ago."""
     if session.expires <= now:
         return False
     late = serial == session.serial - 1 and now < session.renewed + GRACE
@@ -192,7 +192,7 @@ _SYSTEMS: Final = (
 
 
 def device(agent: str) -> str:
-    """The browser and the system of a user agent: enough to know one's own devices by."""
+    """The browser and the system of a user agent: enough for people to recognise their devices."""
     browser = next((name for mark, name in _BROWSERS if mark in agent), "")
     system = next((name for mark, name in _SYSTEMS if mark in agent), "")
     if browser:

@@ -1,7 +1,7 @@
-"""The time of the server: that of the machine, but it never goes back while the server runs.
+"""The time of the server: that of the machine, except that it never goes back.
 
-When the clock of the machine is set back, time goes on from where it was; when it is set forward,
-or the machine slept, it follows.
+When the clock of the machine is set back, time continues from where it was; when it is set
+forward, or the machine slept, it follows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ _MILLISECOND: Final = 1_000_000
 
 
 class SteadyClock:
-    """Two clocks: one tells the time but may be set, one only ever counts on."""
+    """Two clocks: one has the time but may be set, one only counts up."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The limit on requests of an address, where the clock of the machine is set back."""
+"""The limit on requests from an address, also when the clock of the machine is set back."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from litestar.stores.base import Store
 
 
 class SteadyRateLimit(RateLimitMiddleware):
-    """Litestar counts until a time of the clock on the wall: it would do so for an hour more."""
+    """Litestar counts until a wall-clock time; if the clock is set back, that lasts too long."""
 
     async def retrieve_cached_history(self, key: str, store: Store) -> CacheObject:
-        """What was counted lately; nothing, if it was before the clock was set back."""
+        """The recent count; nothing if it is from before the clock was set back."""
         counted = await super().retrieve_cached_history(key, store)
         span = DURATION_VALUES[self.unit]
         now = int(time.time())

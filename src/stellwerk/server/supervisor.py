@@ -1,4 +1,4 @@
-"""Keeps what runs in the background alive, and says what is in trouble.
+"""Keeps background tasks alive, and says which of them have problems.
 
 A task that dies is started again, after a delay that grows while it keeps dying. Until it has
 worked for a while, `/ready` says so.
@@ -18,7 +18,7 @@ FIRST_DELAY: Final = 0.5
 LONGEST_DELAY: Final = 10.0
 """Seconds before a task that died is started again."""
 SOUND: Final = 5.0
-"""Seconds after which a task that was started again is trusted again."""
+"""Seconds after which a restarted task counts as working."""
 INSISTENCE: Final = 1.0
 """Seconds until a task is asked to stop once more: a library may have swallowed the first."""
 log: Final = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Supervisor:
 
     def __init__(self, stopping: asyncio.Event) -> None:
         self.stopping = stopping
-        """Set when the server stops: jobs that look at it end by themselves."""
+        """Set when the server stops: jobs that check it end by themselves."""
         self.troubles: dict[str, str] = {}
         """A sentence for each task, or other part of the server, that does not work now."""
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -40,7 +40,7 @@ class Supervisor:
     def keep(self, name: str, job: Job, *, ends: bool = False) -> None:
         """Let a job run until the server stops, however often it dies.
 
-        One that `ends` by itself is given time for it.
+        One that `ends` by itself gets time for that.
         """
         self.tasks[name] = asyncio.create_task(self._keep(name, job), name=name)
         if ends:
@@ -58,7 +58,7 @@ class Supervisor:
             log.warning("%s: all is well again", name)
 
     def reporter(self, name: str) -> Callable[[str], None]:
-        """Tells of one part of the server: a sentence, or nothing once it works again."""
+        """Reports on one part of the server: a sentence, or "" once it works again."""
 
         def tell(sentence: str) -> None:
             if sentence:
@@ -94,7 +94,7 @@ class Supervisor:
             delay = min(2 * delay, LONGEST_DELAY)
 
     async def stop(self, others: Iterable[asyncio.Task[None]], patience: float) -> None:
-        """End all jobs, and `others`, the one begun first last; who is at work gets some time."""
+        """End all jobs, and `others`, the first one last; a job at work gets some time."""
         self.stopping.set()
         working = [*self.ending, *others]
         if working:

@@ -1,36 +1,36 @@
-"""All tables of the server: one command after the other, stored before anybody hears of it."""
+"""All tables of the server: one command after another, stored before it is sent to anybody."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import Random, SystemRandom
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
-from stellwerk.server.bot_questions import play_plan, thinking_seats
-from stellwerk.server.bot_worker import Thought
-from stellwerk.server.bots import BotPool, Plan
-from stellwerk.server.commands import Command, SeatBot, Sit, TableAction, action_for, needed_seat
-from stellwerk.server.live_table import LiveTable
+from stellwerk.server.bot_questions import bot_starts, play_turn, thinking_seats
+from stellwerk.server.bot_worker import BotQuestion
+from stellwerk.server.bots import BotPool, PlannedTurn
+from stellwerk.server.changes import NewLiveTable, change_of, due, notices_of, people_of
+from stellwerk.server.commands import Circumstances, Command, Sit
+from stellwerk.server.live_table import GONE, LiveTable
 from stellwerk.server.lobby_feed import LobbyFeed
 from stellwerk.server.metrics import MOVES, TABLES
+from stellwerk.server.presence import Presence
 from stellwerk.server.quotas import Quotas
-from stellwerk.server.seat_changes import follow, freed
+from stellwerk.server.refusals import UnknownTableError as UnknownTableError
+from stellwerk.server.seat_changes import follow
 from stellwerk.server.sessions import Sessions
 from stellwerk.server.settings import Settings
 from stellwerk.server.steady_clock import SteadyClock
-from stellwerk.server.tokens import is_invitation, new_id, new_key
+from stellwerk.server.tokens import new_id, new_key
 from stellwerk.store.database import DATABASE_FAULTS, Database, reason
-from stellwerk.store.housekeeping import Keeping
+from stellwerk.store.housekeeping import Keeping, OldTable, delete_tables
 from stellwerk.store.journal import (
-    Change,
     ConflictError,
     Journal,
-    Notice,
     UnreadableError,
     read_table,
 )
@@ -41,43 +41,27 @@ from stellwerk.store.people import People, key_hash
 from stellwerk.store.rate_counts import RateCounts
 from stellwerk.store.ratings import rate_game
 from stellwerk.store.seat_holders import Claimant, Renewal, Sitting, load_holders
-from stellwerk.store.summary import row
 from stellwerk.table.clock import SECOND
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.lifecycle import rematch, sit
+from stellwerk.table.seat import NO_SEAT
 from stellwerk.table.table import Table
 from stellwerk.table.takeover import expire
 
-BOT_LEASE: Final = 20 * SECOND
-"""After this, another process asks for a bot's move that did not come."""
-GRACE: Final = 60 * SECOND
-"""Nobody is told of a turn they take within this time."""
 ATTEMPTS: Final = 10
 AGAIN: Final = 0.5
-"""Seconds before a bot's move is stored that the database did not take."""
+"""Seconds before another try to store a bot's move that the database refused."""
 IDLE: Final = 120 * SECOND
 """How long a table nobody watches stays in memory."""
 log: Final = logging.getLogger(__name__)
 _clock: Final = SteadyClock()
-
-
-class UnknownTableError(StellwerkError):
-    """There is no such table."""
-
-    def __init__(self) -> None:
-        super().__init__(Message("refused-no-table"))
+TableAction = Callable[[Table, int, Random], None]
+"""Changes a table, at a time, with the luck of the dealer."""
 
 
 def now() -> int:
     """The time in milliseconds; it never goes back."""
     return _clock.now()
-
-
-class NewLiveTable(NamedTuple):
-    """A new table, and who sits there."""
-
-    live_table: LiveTable
-    seated: Sequence[Sitting]
 
 
 class TableService:
@@ -88,6 +72,8 @@ class TableService:
     ) -> None:
         _clock.start()
         self.settings = settings
+        self.pace = round(1_000 * settings.stand_in_pace_seconds)
+        """The milliseconds a stand-in leaves people to follow."""
         self.database = database
         self.journal = journal
         self.people = People(database)
@@ -105,12 +91,13 @@ class TableService:
         """What messages to browsers are signed with."""
         self.live_tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.presence = Presence(database, self.live_tables)
         self.lobby_feed = LobbyFeed(self.reading)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopping = asyncio.Event()
 
     async def stops_within(self, seconds: float) -> bool:
-        """Wait for a while; whether the server stops."""
+        """Wait for a while; whether the server is stopping."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self.stopping.wait()
@@ -141,7 +128,7 @@ class TableService:
 
     @asynccontextmanager
     async def reading(self, live_table: LiveTable) -> AsyncIterator[Table]:
-        """A table as it is stored, and stays while it is looked at."""
+        """A table as it is stored, which stays like that while it is used."""
         async with live_table.lock:
             if live_table.stale:
                 await self.refresh(live_table)
@@ -159,7 +146,9 @@ class TableService:
         if fault:
             await self.lobby.unmark(id_, now())
         holders = await load_holders(self.database, id_)
-        return LiveTable(id_, table, listed=listed, holders=holders)
+        live_table = LiveTable(id_, table, listed=listed, holders=holders)
+        self.presence.find(live_table)
+        return live_table
 
     async def _read(self, id_: str) -> Table:
         """A table as its journal has it."""
@@ -199,12 +188,12 @@ class TableService:
         for live_table in live_tables:
             if live_table is not None and _is_news(live_table, news):
                 async with live_table.lock:
-                    # By now it may have come another way, or been a change of this process.
+                    # It may have been loaded meanwhile, or be a change of this process.
                     if _is_news(live_table, news):
                         await self.refresh(live_table)
 
     def forget_idle(self) -> None:
-        """Let go of tables nobody watches."""
+        """Remove tables that nobody watches from memory."""
         for id_, live_table in list(self.live_tables.items()):
             if (
                 not live_table.watchers
@@ -217,7 +206,7 @@ class TableService:
     async def seats_of(self, live_table: LiveTable, who: Claimant) -> frozenset[int]:
         """The seats somebody may decide for.
 
-        Whoever has none may just have got one in another process, which has not been heard of yet.
+        Somebody who has none may just have got one in another process, whose news is not here yet.
         """
         seats = live_table.holders.seats(who)
         if not seats and any(who) and self.database.is_postgres:
@@ -236,28 +225,15 @@ class TableService:
         )
 
         def carry_out(table: Table, at: int, chance: Random) -> None:
+            grace = round(1_000 * self.settings.stand_in_grace_seconds)
+            given = Circumstances(who, at, chance, self.settings.stand_in, grace, self.secret)
             # Asked at each attempt: another process may have given the seat to somebody else.
-            needed = needed_seat(command)
-            if needed is not None:
-                live_table.need_seat(who, needed)
-            elif isinstance(command, Sit):
-                self._need_invitation(live_table, command)
-            else:
-                live_table.need_host(who)
-            action_for(command, who.person, self.settings.stand_in)(table, at, chance)
+            command.need_right(live_table, given)
+            command.carry_out(table, given)
 
-        strong = [command.level] if isinstance(command, SeatBot) else []
-        async with self.quotas.claim(who.person, strong):
+        async with self.quotas.claim(who.person, command.bots):
             await self.change(live_table, carry_out, seated)
         return key
-
-    def _need_invitation(self, live_table: LiveTable, command: Sit) -> None:
-        """Keep a seat for whoever was invited to it."""
-        count = live_table.table.seat(command.seat).invitations
-        if count and not is_invitation(
-            command.invitation, live_table.id, command.seat, count, self.secret
-        ):
-            raise NotYoursError(Message("refused-seat-kept"))
 
     async def change(
         self,
@@ -267,7 +243,7 @@ class TableService:
         renewed: Sequence[Renewal] = (),
         beside: Sequence[NewLiveTable] = (),
     ) -> None:
-        """Let an action change a table; when this returns, it is stored and told.
+        """Let an action change a table; when this returns, it is stored and sent.
 
         The action may say itself what goes into `seated`, into `renewed`, and which new tables are
         stored `beside` it: all of it or nothing.
@@ -304,47 +280,18 @@ class TableService:
     ) -> None:
         """Append what is fresh; until that is done, memory is not to be trusted."""
         live_table.stale = True
-        change = self._change(live_table, at, seated)
-        change.notices = self._notices(live_table, awaited, at)
+        change = change_of(live_table, at, seated, self.pace)
+        change.notices = notices_of(live_table, awaited, at)
         change.renewed = renewed
-        others = [self._change(other.live_table, at, other.seated) for other in beside]
+        others = [change_of(other.live_table, at, other.seated, self.pace) for other in beside]
         await self.journal.append(change, *others)
         live_table.table.fresh = []
         await follow(live_table, [act for _, act in change.acts], self.database)
         live_table.stale = False
         MOVES.inc(len(change.acts))
 
-    def _change(self, live_table: LiveTable, at: int, seated: Sequence[Sitting]) -> Change:
-        table = live_table.table
-        fresh = table.fresh
-        return Change(
-            table=live_table.id,
-            first=table.count - len(fresh) + 1,
-            acts=fresh,
-            row=row(table, live_table.id, listed=live_table.listed, due=self.due(table, at)),
-            seated=seated,
-            freed=freed(act for _, act in fresh),
-        )
-
-    def due(self, table: Table, at: int) -> int | None:
-        """When somebody has to look at a table again, whatever happens to this process."""
-        times = [table.due()]
-        if thinking_seats(table):
-            times.append(at + BOT_LEASE)
-        return min((time_ for time_ in times if time_ is not None), default=None)
-
-    def _notices(self, live_table: LiveTable, awaited: set[int], at: int) -> list[Notice]:
-        """Whom to tell that it is their turn: people who were not awaited and are not looking."""
-        table = live_table.table
-        turn = table.game.position.turns
-        return [
-            Notice(table.seats[seat].person, turn, at + GRACE)
-            for seat in table.awaited
-            if seat not in awaited and table.seats[seat].present and seat not in live_table.watchers
-        ]
-
     def _changed(self, live_table: LiveTable, *, here: bool = True) -> None:
-        """Tell of a change that was made here, or in another process."""
+        """Announce a change that was made here or in another process."""
         live_table.announce()
         self.lobby_feed.hear(live_table)
         self.ask_bots(live_table, new=here)
@@ -359,27 +306,28 @@ class TableService:
         task.add_done_callback(self.tasks.discard)
 
     def ask_bots(self, live_table: LiveTable, *, new: bool = True) -> None:
-        """Let bots think about what their seats are asked now, and about nothing else.
+        """Let bots think about the current questions of their seats, and about nothing else.
 
         Without `new`, only seats stay that were asked here: whoever changed the table asks, or,
         should that process die, the one that finds the lease of the bots over.
         """
-        seats = thinking_seats(live_table.table)
+        table, at = live_table.table, now()
+        seats = [seat for seat in thinking_seats(table) if bot_starts(table, seat, self.pace) <= at]
         if not new:
             asked = {key.seat for key in self.bots.queue.tables.get(live_table.id, ())}
             seats = [seat for seat in seats if seat in asked]
         self.bots.ask(live_table.id, live_table.table, seats)
 
-    async def bot_decided(self, thought: Thought, plan: Plan) -> None:
-        """A bot has made up its mind; if the table has changed since, that counts for nothing.
+    async def bot_decided(self, question: BotQuestion, plan: PlannedTurn) -> None:
+        """A bot has decided; if the table has changed since, the answer is ignored.
 
-        While the database takes nothing, no other bot could store its move either.
+        While the database accepts no writes, no other bot could store its move either.
         """
-        live_table = await self.live_table(thought.table)
+        live_table = await self.live_table(question.table)
 
         def action(table: Table, at: int, chance: Random) -> None:
-            if table.answers(thought.seat, thought.step):
-                play_plan(table, thought, plan, at, chance)
+            if table.answers(question.seat, question.step):
+                play_turn(table, question, plan, at, chance)
 
         while True:
             try:
@@ -392,7 +340,7 @@ class TableService:
                 return
 
     async def look_after(self, id_: str) -> None:
-        """The time of a table has come: clocks run out, bots are asked again."""
+        """A table is due: clocks run out, bots are asked again."""
         live_table = await self.live_table(id_)
         async with live_table.lock:
             await self.refresh(live_table)
@@ -403,7 +351,7 @@ class TableService:
         count = live_table.table.count
         await self.change(live_table, action)
         if live_table.table.count == count:
-            await self.lobby.set_due(id_, count, self.due(live_table.table, now()))
+            await self.lobby.set_due(id_, count, due(live_table.table, now(), self.pace))
         self.ask_bots(live_table)
 
     # New tables.
@@ -411,7 +359,7 @@ class TableService:
     async def add(
         self, table: Table, person: str, taken: Sequence[tuple[int, str]], *, listed: bool
     ) -> tuple[LiveTable, list[str]]:
-        """Put up a new table with its host on these seats; the keys of the seats."""
+        """Open a new table with its host on these seats; returns the keys of the seats."""
         at = now()
         id_ = new_id()
         keys = [new_key() for _ in taken]
@@ -419,7 +367,7 @@ class TableService:
             sit(table, seat, person, name, at)
         seated = [
             Sitting(seat, person, key_hash(key)) for (seat, _), key in zip(taken, keys, strict=True)
-        ]
+        ] or [Sitting(NO_SEAT, person)]
         live_table = LiveTable(id_, table, listed=listed)
         await self._store(live_table, at, set(), seated)
         self.live_tables[id_] = live_table
@@ -440,22 +388,29 @@ class TableService:
                 fresh = rematch(table, other, min(seats), at)
                 opened.append(
                     NewLiveTable(
-                        LiveTable(other, fresh, listed=live_table.listed), _people_of(fresh)
+                        LiveTable(other, fresh, listed=live_table.listed), people_of(fresh)
                     )
                 )
 
         await self.change(live_table, action, beside=opened)
         return live_table.table.rematch
 
+    async def delete(self, live_table: LiveTable, who: Claimant) -> None:
+        """Somebody deletes a game that is over and in which nobody else played."""
+        async with self.reading(live_table) as table:
+            own = live_table.holders.seats(who)
+            if not own:
+                raise NotYoursError(Message("refused-no-seat"))
+            if table.state != "over":
+                raise RefusedError(Message("refused-not-over"))
+            seats = enumerate(table.seats)
+            if any((seat.person or seat.former) and number not in own for number, seat in seats):
+                raise RefusedError(Message("refused-delete-shared"))
+            old = OldTable(live_table.id, table.title.id, table.state, table.changed)
+            await delete_tables(self.database, [old])
+            self.live_tables.pop(live_table.id, None)
+            live_table.end(GONE)
+
 
 def _is_news(live_table: LiveTable, news: News) -> bool:
     return not news.table or live_table.stale or live_table.table.count < news.acts
-
-
-def _people_of(table: Table) -> list[Sitting]:
-    """Everybody who sits at a new table, with links nobody knows yet."""
-    return [
-        Sitting(number, seat.person, key_hash(new_key()))
-        for number, seat in enumerate(table.seats)
-        if seat.person
-    ]

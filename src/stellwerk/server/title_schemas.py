@@ -1,4 +1,4 @@
-"""The schema of the API, with those of the titles' positions and questions in it."""
+"""The schema of the API, including the schemas of the titles' positions and questions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def title_schemas() -> dict[str, Any]:
 
 @dataclass
 class ApiSchema(OpenAPI):
-    """The schema of all routes, and what no route names: the values of each title."""
+    """The schema of all routes, and of the values of each title, which no route names."""
 
     def to_schema(self) -> dict[str, Any]:
         schema = super().to_schema()
@@ -35,7 +35,7 @@ class ApiSchema(OpenAPI):
 
 @dataclass
 class ApiSchemaConfig(OpenAPIConfig):
-    """Litestar keeps only the schemas it made itself, so the others are added at the end."""
+    """Litestar keeps only the schemas it made itself, so the others are added afterwards."""
 
     def to_openapi_schema(self) -> OpenAPI:
         made = super().to_openapi_schema()

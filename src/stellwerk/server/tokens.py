@@ -1,4 +1,4 @@
-"""Ids and secrets nobody can guess, and signatures: of cookies, invitations, links in mails."""
+"""Signatures of cookies and of links in mails."""
 
 from __future__ import annotations
 
@@ -9,34 +9,14 @@ from typing import Any, Final
 
 from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
-_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+from stellwerk.server.ids import id_of as id_of
+from stellwerk.server.ids import invitation as invitation
+from stellwerk.server.ids import is_invitation as is_invitation
+from stellwerk.server.ids import new_id as new_id
+from stellwerk.server.ids import new_key as new_key
+from stellwerk.server.ids import signature
+
 _SIGNER: Final[dict[str, Any]] = {"key_derivation": "hmac", "digest_method": sha256}
-
-
-def new_id() -> str:
-    """The id of a table or a person: 80 random bits that can be read aloud."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(16))
-
-
-def new_key() -> str:
-    """The secret in a link to a seat: 160 random bits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(32))
-
-
-def invitation(table: str, seat: int, count: int, secret: str) -> str:
-    """The secret of the latest of `count` invitations to a seat: nothing has to be stored."""
-    return _signature(f"invitation {table} {seat} {count}", secret)[:40]
-
-
-def is_invitation(given: str, table: str, seat: int, count: int, secret: str) -> bool:
-    """Whether somebody has the invitation to a seat."""
-    return hmac.compare_digest(given.encode(), invitation(table, seat, count, secret).encode())
-
-
-def id_of(text: str, secret: str) -> str:
-    """The id of a table for a text: the same text has the same, and nobody can guess it."""
-    number = int(_signature(f"record {text}", secret), 16)
-    return "".join(_LETTERS[number >> 5 * place & 31] for place in range(16))
 
 
 def new_secret() -> str:
@@ -81,18 +61,14 @@ def _text(token: str | bytes) -> str:
 
 
 def sign(person: str, secret: str) -> str:
-    """The cookie of a person as it was before there were sessions: it is exchanged for one."""
-    return f"{person}.{_signature(person, secret)}"
+    """The cookie of a person from before there were sessions, which is exchanged for one."""
+    return f"{person}.{signature(person, secret)}"
 
 
 def signed(cookie: str, secret: str) -> str | None:
     """The person of such a cookie, None if the signature is not ours."""
-    person, _, signature = cookie.partition(".")
+    person, _, given = cookie.partition(".")
     genuine = hmac.compare_digest(
-        signature.encode(errors="replace"), _signature(person, secret).encode()
+        given.encode(errors="replace"), signature(person, secret).encode()
     )
     return person if genuine else None
-
-
-def _signature(person: str, secret: str) -> str:
-    return hmac.new(secret.encode(), person.encode(errors="replace"), sha256).hexdigest()

@@ -1,12 +1,10 @@
-"""What goes over the wire besides views and commands."""
+"""The messages of the API besides views and commands."""
 
 from __future__ import annotations
 
-import logging
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
-from litestar.exceptions import HTTPException
 from msgspec import Meta
 
 from stellwerk.core.errors import IllegalMoveError, NotationError, StellwerkError
@@ -14,22 +12,22 @@ from stellwerk.core.messages import Message
 from stellwerk.locales import in_english
 from stellwerk.records import RecordError
 from stellwerk.server.commands import Name, StepNumber, Word
-from stellwerk.server.refusals import NotFoundError, NotYouError, TooOftenError
-from stellwerk.server.table_service import UnknownTableError
-from stellwerk.store.database import reason
-from stellwerk.store.journal import UnreadableError
-from stellwerk.store.people import Rating
+from stellwerk.server.refusals import (
+    NotFoundError,
+    NotYouError,
+    TooOftenError,
+    UnknownTableError,
+)
+from stellwerk.store.shapes import Rating, UnreadableError
 from stellwerk.table.acts import UndoRule
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.log_entries import MessageView, message_view
 from stellwerk.table.view import View
 
-log: Final = logging.getLogger(__name__)
-
 
 class Fault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: a word for programs, a sentence, and the table if it changed.
+    """Why something was refused: a code for programs, a sentence, and the table if it changed.
 
     `message` is English. `message_view` is the same for people, to be said in their language.
     """
@@ -60,7 +58,10 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. Several named seats are people at the host's screen."""
+    """A table to be opened. Several named seats are people at the host's screen.
+
+    Unless `hints` says otherwise, the teacher may be asked where one person plays with bots.
+    """
 
     title: Word
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=12)]
@@ -69,6 +70,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     undo: UndoRule = "free"
     spectators: bool = True
+    hints: bool | None = None
+
+
+class NewLessons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game in lessons, with the name of the learner."""
+
+    title: Word
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class NewFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -115,7 +124,7 @@ class OpenedTable(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """The seats one may decide for at a table, and whether one is its host."""
+    """The seats you may decide for at a table, and whether you are its host."""
 
     seats: list[int]
     host: bool
@@ -148,7 +157,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Whether a move is open, what it would do, and if it is closed why, with the rule."""
+    """Whether a move is legal, what it would do, and if not why, with the rule."""
 
     open: bool
     what: MessageView
@@ -163,9 +172,10 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 class TitleView(msgspec.Struct, frozen=True):
-    """A game of the house.
+    """A title.
 
-    `prefix` begins the ids of its rules, `sources` are the message keys of where points come from.
+    `prefix` begins the ids of its rules, `sources` are the message keys of its sources of points.
+    `ratings` has, by number of players, the measured strength of levels of bots on one scale.
     """
 
     id: str
@@ -177,14 +187,16 @@ class TitleView(msgspec.Struct, frozen=True):
     minutes: int
     options: dict[str, list[str]]
     reactions: list[str]
+    ratings: dict[str, dict[str, int]]
 
 
-class House(msgspec.Struct, frozen=True):
-    """The games and the bots there are."""
+class Catalog(msgspec.Struct, frozen=True):
+    """The games and bots of this server; `levels` are the bots for people, the gentlest first."""
 
     version: str
     titles: list[TitleView]
     bots: list[str]
+    levels: list[str]
 
 
 class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -195,7 +207,7 @@ class Account(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name for an account."""
+    """A new name for an account."""
 
     name: Name
 
@@ -229,7 +241,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 def fault_of(error: StellwerkError) -> tuple[int, str]:
-    """The HTTP status and the word for a refusal."""
+    """The HTTP status and the code of a refusal."""
     match error:
         case UnknownTableError():
             return 404, "unknown-table"
@@ -256,31 +268,12 @@ def fault_of(error: StellwerkError) -> tuple[int, str]:
 
 
 def refused(error: StellwerkError, view: View | None = None) -> Fault:
-    """What is told of a refusal, with the table as it is now if it has changed."""
+    """The answer for a refusal, with the current table if it has changed."""
     _, code = fault_of(error)
     said = None if error.message is None else message_view(error.message)
     return Fault(code, str(error), view, said)
 
 
 def failed(code: str, message: Message) -> Fault:
-    """What is told where nobody is to blame who asked."""
+    """The answer if the server is at fault, not the client."""
     return Fault(code, in_english(message), words=message_view(message))
-
-
-def no_database(error: Exception, path: str) -> Fault:
-    """One of the `DATABASE_FAULTS`, for whoever asked at a path."""
-    why = reason(error)
-    log.error("the database does not work: %s", why, extra={"path": path})
-    # Who loses the connection while a change is made does not hear whether it was.
-    if getattr(error, "connection_invalidated", False):
-        message = Message("refused-database-lost", {"fault": why})
-    else:
-        message = Message("refused-database-now", {"fault": why})
-    return failed("no-database", message)
-
-
-def http_code(error: HTTPException) -> str:
-    """The word for a fault of HTTP itself."""
-    message_view = {401: "not-you", 403: "not-yours", 404: "not-found", 405: "not-allowed"}
-    message_view |= {400: "bad-request", 413: "too-large", 421: "wrong-host", 429: "too-many"}
-    return message_view.get(error.status_code, "failed")

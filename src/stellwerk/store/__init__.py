@@ -1,1 +1,1 @@
-"""Tables, people and ratings in SQLite or PostgreSQL. The acts are the truth; the rest is index."""
+"""Tables, people and ratings in SQLite or PostgreSQL. The acts are the truth, the rest an index."""

@@ -1,4 +1,4 @@
-"""Where the store is, and the way there: one code, two engines."""
+"""Where the store is, and how to reach it: one code, two engines."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from alembic.util import CommandError
 from platformdirs import user_data_path
 from sqlalchemy import (
     Connection,
@@ -48,7 +47,7 @@ PATIENCE: Final = 2_000
 long, for one other write comes before it."""
 PRIVATE: Final = 0o600
 DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolTimeoutError)
-"""What is raised when a database is locked, full, read-only or gone: it may pass."""
+"""What is raised when a database is locked, full, read-only or gone: it may recover."""
 log: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -104,7 +103,7 @@ class Database:
     ) -> Database:
         """Open the database, and create its schema or bring it up to date.
 
-        Without `create` there has to be a file; without `renew` it is taken as it is.
+        Without `create` there has to be a file; without `renew` its schema stays as it is.
         """
         database = cls(url)
         if not database.is_postgres and url.database:
@@ -114,7 +113,7 @@ class Database:
                 await upgrade(database.engine, say)
         except BaseException as fault:
             await database.close()
-            if isinstance(fault, SQLAlchemyError | sqlite3.Error | CommandError):
+            if isinstance(fault, SQLAlchemyError | sqlite3.Error):
                 raise StellwerkError(
                     Message("refused-database", {"fault": reason(fault)})
                 ) from None
@@ -122,12 +121,12 @@ class Database:
         return database
 
     async def write(self, work: Callable[[Connection], T], *, first: bool = False) -> T:
-        """Do something in one transaction. Everything that changes the database comes this way.
+        """Do something in one transaction. Everything that changes the database goes through here.
 
-        SQLite does it in one visit to a thread: a visit for each statement, as its asynchronous
-        driver makes them, would wait for the interpreter each time. And one thread writes at a
-        time: who finds the file locked looks again after a while only, up to a tenth of a second.
-        `first` waits for one other at most, however many there are.
+        SQLite does it in one call to a thread: a call for each statement, as its asynchronous
+        driver makes them, would wait for the interpreter each time. And only one thread writes at
+        a time: one that finds the file locked sleeps for up to a tenth of a second.
+        `first` waits for at most one other, however many there are.
         """
         if self._writer is None:
             async with self.engine.begin() as connection:
@@ -137,7 +136,7 @@ class Database:
             return await loop.run_in_executor(self._thread, _in_transaction, self._writer, work)
 
     async def execute(self, query: Insert | Update | Delete) -> int:
-        """One statement that changes something, stored when this returns; how many rows it met."""
+        """Execute one statement, stored when this returns; how many rows it changed."""
         return await self.write(lambda connection: connection.execute(query).rowcount)
 
     async def close(self) -> None:
@@ -160,7 +159,7 @@ def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
 
 
 def _find_file(path: Path, *, create: bool) -> None:
-    """Make sure that the file of a database is there, can be written, and is its owner's alone."""
+    """Make sure that a database file exists and can be written, and only by its owner."""
     if not create and not (path.exists() and path.stat().st_size):
         raise StellwerkError(Message("refused-no-database", {"file": path}))
     try:
@@ -174,9 +173,9 @@ def _find_file(path: Path, *, create: bool) -> None:
 
 
 def _close_to_others(path: Path) -> None:
-    """Keep other users of the machine from a database, what SQLite puts beside it, and our copies.
+    """Hide a database, the files SQLite puts beside it, and our copies from other users.
 
-    There are secrets of people in it, and the one that cookies are signed with.
+    It contains secrets of people, and the one that signs cookies.
     """
     copies = path.parent.glob(f"{escape(path.stem)}-schema-*{escape(path.suffix)}")
     for file in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm")), *copies):
@@ -190,12 +189,12 @@ def _close_to_others(path: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Readers beside one writer; every commit reaches the disk before it is acknowledged."""
+    """Allow readers beside a writer; every commit is on disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     cursor.execute("PRAGMA page_count")
     if cursor.fetchone()[0] == 0:
-        # It counts only before there is anything in the file, and asks for the lock of a writer.
+        # It only works while the file is empty, and needs the lock of a writer.
         cursor.execute("PRAGMA auto_vacuum=INCREMENTAL")
     for pragma in (
         "journal_mode=WAL",

@@ -1,4 +1,4 @@
-"""Keeping a store small: tables nobody touched, people who were here once, empty pages."""
+"""Keeps a store small: unused tables, people who came only once, empty pages."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, exists, insert, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import (
@@ -25,22 +26,22 @@ NOTICE: Final = 7 * DAY
 BATCH: Final = 50
 """Tables that are deleted in one transaction, so that nobody waits long for their move."""
 PAGES: Final = 2_000
-"""Empty pages that are given back at once."""
+"""How many empty pages are returned at a time."""
 LARGE: Final = 2_500
-"""Empty pages for which a file of an older version is written anew, if they are a quarter of it."""
+"""How many empty pages make a rewrite of an older file worthwhile, if they are a quarter of it."""
 
 
 class Keep(NamedTuple):
-    """How long tables are kept: days since somebody touched them, and since when that is so.
+    """How long tables are kept: days since somebody touched them, and since when this rule applies.
 
-    No days are for ever.
+    0 days means for ever.
     """
 
     days: int = 0
     since: int = 0
 
     def until(self, changed: int) -> int:
-        """When a table that was touched then is deleted, 0 for never."""
+        """When a table that was last touched then is deleted, 0 for never."""
         if not self.days:
             return 0
         return max(changed + self.days * DAY, self.since + NOTICE)
@@ -65,7 +66,7 @@ class Keeping(NamedTuple):
 
 
 class OldTable(NamedTuple):
-    """A table nobody has touched for long."""
+    """A table nobody has touched for a long time."""
 
     id: str
     title: str
@@ -74,7 +75,7 @@ class OldTable(NamedTuple):
 
 
 async def announced(database: Database, name: str, days: int, now: int) -> Keep:
-    """A rule, and since when all processes know it: one that has changed is new."""
+    """A rule, and since when all processes know it: a changed one counts as new."""
 
     def work(connection: Connection) -> Keep:
         mine = settings.c.name == name
@@ -86,7 +87,11 @@ async def announced(database: Database, name: str, days: int, now: int) -> Keep:
         connection.execute(insert(settings).values(name=name, value=f"{days} {now}"))
         return Keep(days, now)
 
-    return await database.write(work)
+    try:
+        return await database.write(work)
+    except IntegrityError:
+        # Another process, started at the same time, has just announced it.
+        return await database.write(work)
 
 
 async def old_tables(database: Database, waiting: int, finished: int) -> list[OldTable]:
@@ -108,7 +113,7 @@ async def old_tables(database: Database, waiting: int, finished: int) -> list[Ol
 
 
 async def delete_tables(database: Database, old: Collection[OldTable]) -> list[str]:
-    """Delete tables with all that belongs to them, unless somebody has touched them since."""
+    """Delete tables and everything that belongs to them, unless somebody touched them since."""
 
     def work(connection: Connection) -> list[str]:
         deleted = []
@@ -122,7 +127,7 @@ async def delete_tables(database: Database, old: Collection[OldTable]) -> list[s
 
 
 async def forget_people(database: Database, before: int) -> None:
-    """Forget who came before a time, has no account and left nothing behind."""
+    """Delete people who came before a time, have no account and left nothing behind."""
     left = [
         exists().where(part.c.person == people.c.id)
         for part in (sittings, ratings, push_subscriptions)
@@ -133,7 +138,7 @@ async def forget_people(database: Database, before: int) -> None:
 
 
 async def give_back(database: Database) -> int:
-    """Give empty pages of an SQLite file back to the disk; how many. PostgreSQL does so itself."""
+    """Return empty pages of an SQLite file to the disk; their number. PostgreSQL does so itself."""
     given = 0
     while not database.is_postgres and (count := await database.write(_give_back)):
         given += count
@@ -149,7 +154,7 @@ def _give_back(connection: Connection) -> int:
 
     free = ask("freelist_count")
     if ask("auto_vacuum"):
-        # A row for each page: who does not fetch them gives back one.
+        # There is a row for each page; unless all are fetched, only one page is returned.
         plain.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
     elif free >= LARGE and free * 4 >= ask("page_count"):
         plain.execute("VACUUM")

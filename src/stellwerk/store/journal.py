@@ -1,7 +1,7 @@
 """The journal of tables: appended in one transaction before anything is acknowledged.
 
 Changes of several tables that wait at the same time share a transaction, and so one wait for the
-disk. A number that is taken already means that another process was faster: the change fails alone.
+disk. A number that is already taken means that another process was faster: only that change fails.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ import msgspec
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from stellwerk.core.errors import StellwerkError
-from stellwerk.core.messages import Message
 from stellwerk.store import seat_holders
 from stellwerk.store.database import Database
 from stellwerk.store.schema import acts, tables
 from stellwerk.store.seat_holders import Renewal, Sitting
+from stellwerk.store.shapes import TableRow as TableRow
+from stellwerk.store.shapes import UnreadableError as UnreadableError
+from stellwerk.store.shapes import read_table as read_table
 from stellwerk.table.acts import Act, read_act, write_act
-from stellwerk.table.table import Table
 
 CHANNEL: Final = "stellwerk"
 MOST: Final = 200
@@ -34,44 +34,21 @@ class ConflictError(Exception):
     """Another process changed the table first; load it again."""
 
 
-class UnreadableError(StellwerkError):
-    """A table whose journal makes no table: it is damaged, or from a newer version."""
-
-    def __init__(self, fault: Exception) -> None:
-        title = ""
-        reason: Message | str = Message("refused-damaged", {"fault": fault})
-        if isinstance(fault, StellwerkError):
-            title = fault.title
-            reason = fault.message or str(fault)
-        super().__init__(Message("refused-unreadable", {"reason": reason}), title)
-
-
 class Notice(NamedTuple):
-    """Somebody is to be told that it is their turn, once, not before a time."""
+    """Somebody gets a notice that it is their turn: once, and not before a certain time."""
 
     person: str
     turn: int
     due: int
 
 
-class Row(msgspec.Struct):
-    """What lists and timers need to know of a table."""
-
-    title: str
-    players: int
-    state: str
-    listed: bool
-    summary: str
-    due: int | None
-
-
 class Change(msgspec.Struct):
-    """New acts of a table, from number `first` on, and what goes with them."""
+    """New acts of a table, from number `first` on, and what is stored with them."""
 
     table: str
     first: int
     acts: Sequence[tuple[int, Act]]
-    row: Row
+    row: TableRow
     seated: Sequence[Sitting] = ()
     freed: Sequence[int] = ()
     notices: Sequence[Notice] = ()
@@ -83,7 +60,7 @@ _Waiting = tuple[tuple[Change, ...], asyncio.Future[None]]
 
 
 class Journal:
-    """Appends and reads acts; `run` has to be under way for anything to be appended."""
+    """Appends and reads acts; nothing is appended unless `run` is running."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -91,7 +68,7 @@ class Journal:
         self.transactions = 0
 
     async def append(self, *changes: Change) -> None:
-        """Store changes, all or none; when this returns, they are kept.
+        """Store changes, all or none; when this returns, they are on disk.
 
         ConflictError if one of them came too late.
         """
@@ -153,14 +130,6 @@ class Journal:
             raise UnreadableError(fault) from None
 
 
-def read_table(history: Sequence[tuple[int, Act]]) -> Table:
-    """The table of a journal; UnreadableError, whatever is wrong with it."""
-    try:
-        return Table.load(history)
-    except Exception as fault:
-        raise UnreadableError(fault) from None
-
-
 def _insert(changes: Sequence[Change], connection: Connection) -> None:
     """Write changes, table rows first: acts refer to them."""
     created = [_row(change, new=True) for change in changes if change.first == 1]
@@ -182,39 +151,35 @@ def _insert(changes: Sequence[Change], connection: Connection) -> None:
             seat_holders.renew(connection, change.table, renewal)
         if change.seated:
             seat_holders.seat(connection, change.table, change.seated)
-        for notice in change.notices:
-            _notice(connection, change.table, notice)
+    due = [
+        {"table_id": change.table, **notice._asdict()}
+        for change in changes
+        for notice in change.notices
+    ]
+    if due:
+        connection.execute(_NOTIFY, due)
     if connection.dialect.name == "postgresql":
         _ring(connection, changes)
 
 
-def _notice(connection: Connection, table: str, notice: Notice) -> None:
-    """Once a turn: a second notice of the same turn is none."""
-    row = {"table_id": table, **notice._asdict()}
-    if connection.execute(_TOLD, row).first() is None:
-        connection.execute(_TELL, row)
-
-
 def _ring(connection: Connection, changes: Sequence[Change]) -> None:
-    """Tell the other processes, when the transaction is done and not before."""
+    """Notify the other processes when the transaction is done, not before."""
     connection.execute(
         text(f"SELECT pg_notify('{CHANNEL}', :news)"),
         [{"news": f"{change.table} {change.first + len(change.acts) - 1}"} for change in changes],
     )
 
 
-# What every move needs is said in SQL: a statement made of columns costs as much as it does.
+# What every move needs is plain SQL: building a statement from columns takes as long as running it.
 
 _APPEND: Final = text(
     "INSERT INTO acts (table_id, number, at, act) VALUES (:table_id, :number, :at, :act)"
 )
-_TOLD: Final = text(
-    "SELECT 1 FROM notices WHERE table_id = :table_id AND person = :person AND turn = :turn"
-)
-_TELL: Final = text(
+_NOTIFY: Final = text(
     "INSERT INTO notices (table_id, person, turn, due, sent)"
-    " VALUES (:table_id, :person, :turn, :due, false)"
+    " VALUES (:table_id, :person, :turn, :due, false) ON CONFLICT DO NOTHING"
 )
+"""Once per turn: a second notice for the same turn is ignored."""
 _UPDATE: Final = text(
     "UPDATE tables SET state = :state, listed = :listed, summary = :summary, acts = :acts,"
     " changed = :changed, due = :due WHERE id = :id"

@@ -1,4 +1,4 @@
-"""Looking after a store: check, export, import, backup."""
+"""Maintenance of a store: check, export, import, backup."""
 
 from __future__ import annotations
 
@@ -17,30 +17,27 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
-from stellwerk.records import Record, write_record
-from stellwerk.records.replay import replay
-from stellwerk.records.write import written_steps
+from stellwerk.records import RecordedGame, write_record
 from stellwerk.store.database import PRIVATE, Database, reason
 from stellwerk.store.journal import Change, Journal, UnreadableError, read_table
 from stellwerk.store.lobby import Lobby
 from stellwerk.store.summary import row
 from stellwerk.store.upgrade import copy_sqlite
-from stellwerk.table import acts
-from stellwerk.table.clock import SECOND, Clock
-from stellwerk.table.table import Table
+from stellwerk.table.clock import SECOND
+from stellwerk.table.lifecycle import recorded
 
 
 class Finding(NamedTuple):
-    """A table that was looked at, and what is wrong with it, if anything.
+    """A table that was checked, and what is wrong with it, if anything.
 
-    What is wrong with the database as a whole is found at no table.
+    A fault of the database as a whole has no table.
     """
 
     table: str
     fault: str
 
 
-class Exported(NamedTuple):
+class ExportedRecord(NamedTuple):
     """The record of a table, or why there is none."""
 
     table: str
@@ -49,7 +46,7 @@ class Exported(NamedTuple):
 
 
 async def check(database: Database) -> AsyncIterator[Finding]:
-    """Look at the database as a whole, then replay every stored game."""
+    """Check the database as a whole, then replay every stored game."""
     for fault in await _damage(database):
         yield Finding("", fault)
     lobby, journal = Lobby(database), Journal(database)
@@ -68,7 +65,7 @@ async def check(database: Database) -> AsyncIterator[Finding]:
 
 
 async def _damage(database: Database) -> list[str]:
-    """What SQLite finds wrong with its file; PostgreSQL looks after itself."""
+    """What SQLite finds wrong with its file; PostgreSQL checks itself."""
     if database.is_postgres:
         return []
     async with database.engine.connect() as connection:
@@ -81,7 +78,7 @@ async def _damage(database: Database) -> list[str]:
         ]
 
 
-async def export(database: Database) -> AsyncIterator[Exported]:
+async def export(database: Database) -> AsyncIterator[ExportedRecord]:
     """Every game as a record, begun or not; one that cannot be read does not stop the others."""
     journal = Journal(database)
     for id_ in await Lobby(database).ids():
@@ -89,57 +86,45 @@ async def export(database: Database) -> AsyncIterator[Exported]:
             history = await journal.load(id_)
             table = read_table(history)
         except UnreadableError as found:
-            yield Exported(id_, "", str(found))
+            yield ExportedRecord(id_, "", str(found))
         except SQLAlchemyError as found:
-            yield Exported(id_, "", f"It cannot be read: {reason(found)}.")
+            yield ExportedRecord(id_, "", f"It cannot be read: {reason(found)}.")
         else:
             record = table.game.record(table.names)
             day = datetime.fromtimestamp(history[0][0] / SECOND, UTC).date()
-            yield Exported(id_, write_record(msgspec.structs.replace(record, date=day)), "")
+            yield ExportedRecord(id_, write_record(msgspec.structs.replace(record, date=day)), "")
 
 
-async def find_game(database: Database, record: Record) -> str:
+async def find_game(database: Database, game: RecordedGame) -> str:
     """The id of a table with just this game, whoever played it when; empty if there is none.
 
-    Games that have not begun are all alike, and not the same.
+    Games that have not begun look alike but are not the same.
     """
+    record = game.record
     if not record.steps:
         return ""
     lobby, journal = Lobby(database), Journal(database)
-    position = replay(record)
-    for id_ in await lobby.with_scores(record.title, position.scores()):
+    for id_ in await lobby.with_scores(record.title, game.position.scores()):
         try:
             table = read_table(await journal.load(id_))
         except UnreadableError:
             continue
-        game = table.game.record(record.seats)
-        if msgspec.structs.replace(game, date=record.date) == record:
+        other = table.game.record(record.seats)
+        if msgspec.structs.replace(other, date=record.date) == record:
             return id_
     return ""
 
 
 async def import_record(
-    journal: Journal, id_: str, record: Record, at: int, *, listed: bool = True
+    journal: Journal, id_: str, game: RecordedGame, at: int, *, listed: bool = True
 ) -> None:
     """A table of a record: over if its game is, otherwise with open seats and ready to go on."""
-    opened = acts.Opened(
-        record.title,
-        record.rules,
-        len(record.seats),
-        record.options,
-        Clock(),
-        record.position,
-        written_steps(record),
-    )
-    table = Table(opened, at)
-    if table.state == "over":
-        for number, name in enumerate(record.seats):
-            table.note(acts.Seated(number, name), at)
+    table = recorded(game, at)
     await journal.append(Change(id_, 1, table.fresh, row(table, id_, listed=listed, due=None)))
 
 
 async def backup(database: Database, target: Path) -> None:
-    """Copy the whole store to a file while servers go on working with it."""
+    """Copy the whole store to a file while servers keep using it."""
     if target.exists():
         raise StellwerkError(Message("refused-file-exists", {"file": target}))
     if database.is_postgres:
@@ -156,7 +141,7 @@ async def _dump(database: Database, target: Path) -> None:
     program = shutil.which("pg_dump")
     if program is None:
         raise StellwerkError(Message("refused-no-pg-dump"))
-    # A command line is open to all users of the machine; the environment is not.
+    # All users of the machine can see a command line, but not the environment.
     address = database.url.set(drivername="postgresql", password=None).render_as_string()
     environment = dict(os.environ)
     if database.url.password is not None:

@@ -1,4 +1,4 @@
-"""Passkeys, and the challenges that were set for them: each can be answered once."""
+"""Passkeys, and the challenges for them: each can be answered once."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Passkeys:
         await self.database.execute(insert(challenges).values(values))
 
     async def answer(self, challenge: str, person: str | None, now: int) -> bool:
-        """Whether a challenge was open; it is so no longer."""
+        """Whether a challenge was open; now it no longer is."""
         query = delete(challenges).where(
             challenges.c.challenge == challenge,
             challenges.c.person.is_(None) if person is None else challenges.c.person == person,
@@ -82,6 +82,6 @@ class Passkeys:
         return await self.database.execute(query) == 1
 
     async def remove(self, id_: str, person: str) -> None:
-        """Forget a passkey of a person."""
+        """Delete a passkey of a person."""
         query = delete(passkeys).where(passkeys.c.id == id_, passkeys.c.person == person)
         await self.database.execute(query)

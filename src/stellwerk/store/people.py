@@ -14,6 +14,7 @@ from stellwerk.core.messages import Message
 from stellwerk.records.record import LONGEST_NAME, check_name
 from stellwerk.store.database import Database
 from stellwerk.store.schema import keys, notices, passkeys, people, ratings, settings, sittings
+from stellwerk.store.shapes import Rating as Rating
 from stellwerk.table.errors import RefusedError
 
 
@@ -36,20 +37,11 @@ class Person(msgspec.Struct, frozen=True):
     zone: str = ""
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """How strong somebody is at a title, and how sure that is."""
-
-    title: str
-    mu: float
-    sigma: float
-    games: int
-
-
 _COLUMNS = [people.c[name] for name in Person.__struct_fields__]
 
 
 def fold(name: str) -> str:
-    """Names that differ only in case belong to one person; some grow when their case is folded."""
+    """Names that differ only in case belong to one person; case folding makes some longer."""
     check_name(name)
     folded = name.casefold()
     if len(folded) > LONGEST_NAME:
@@ -58,7 +50,7 @@ def fold(name: str) -> str:
 
 
 def key_hash(key: str) -> str:
-    """What is stored of a secret link: keys are long and random, so a plain hash hides them."""
+    """What is stored for a secret link: keys are long and random, so a plain hash is enough."""
     return sha256(key.encode()).hexdigest()
 
 
@@ -96,7 +88,7 @@ class People:
             raise RefusedError(Message("refused-account"))
 
     async def set_notices(self, id_: str, **values: str | int) -> None:
-        """Where, how, and at which hours not, somebody wants to be told of their turn."""
+        """Where and how somebody wants turn notices, and at which hours not."""
         await self.database.execute(update(people).where(people.c.id == id_).values(values))
 
     async def set_password(self, id_: str, password: str) -> None:
@@ -104,7 +96,7 @@ class People:
         await self._set(id_, password=password)
 
     async def is_new_email(self, id_: str, email: str) -> bool:
-        """Whether somebody wants an address they have not wanted before."""
+        """Whether an address is new for somebody."""
         person = await self.get(id_)
         return (
             bool(email) and person is not None and email not in (person.email, person.unconfirmed)
@@ -121,7 +113,7 @@ class People:
             await self._set(id_, unconfirmed="" if email == person.email else email)
 
     async def confirm_email(self, id_: str, email: str) -> bool:
-        """Send mails to an address from now on; whether somebody wanted that."""
+        """Send mails to a confirmed address from now on; whether it was waiting for that."""
         person = await self.get(id_)
         if person is None or email not in (person.email, person.unconfirmed):
             return False
@@ -130,7 +122,7 @@ class People:
         return True
 
     async def leave(self, id_: str, at: int) -> None:
-        """Delete an account; the person stays until every table has forgotten them."""
+        """Delete an account; the person stays until they are removed from every table."""
         nothing = {"name": None, "folded": None, "password": None}
         empty = {"email": "", "unconfirmed": "", "webhook": ""}
         await self._set(id_, leaving=at, **nothing, **empty)
@@ -142,20 +134,20 @@ class People:
         await self.database.write(forget)
 
     async def leaving(self) -> list[str]:
-        """Those who deleted their account and are not forgotten yet."""
+        """People who deleted their account and are not removed from all tables yet."""
         query = select(people.c.id).where(people.c.leaving.is_not(None))
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def remove(self, id_: str) -> None:
-        """Delete a person, and what is stored under them."""
+        """Delete a person, and everything stored for them."""
         await self.database.execute(delete(people).where(people.c.id == id_))
 
     async def _set(self, id_: str, **values: Any) -> None:
         await self.database.execute(update(people).where(people.c.id == id_).values(values))
 
     async def tables(self, person: str) -> dict[str, list[int]]:
-        """The tables somebody has seats at, with the seats."""
+        """The tables somebody has seats at or watches bots at, with the seats."""
         query = (
             select(sittings.c.table_id, sittings.c.seat)
             .where(sittings.c.person == person)
@@ -164,7 +156,7 @@ class People:
         found: dict[str, list[int]] = {}
         async with self.database.engine.connect() as connection:
             for table, seat in await connection.execute(query):
-                found.setdefault(table, []).append(seat)
+                found.setdefault(table, []).extend([seat] if seat >= 0 else [])
         return found
 
     async def rename(self, id_: str, name: str) -> None:

@@ -1,4 +1,4 @@
-"""What a person has left in the journals of tables: to be shown to them, or to be removed."""
+"""What a person has left in the journals of tables, to show it to them or to remove it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,18 @@ from sqlalchemy import Connection, select, update
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import acts
-from stellwerk.table.acts import Act, Noted, Renamed, Said, Seated, Stood, read_act, write_act
-from stellwerk.table.table import FORMER, SILENCE
+from stellwerk.table.acts import (
+    FORMER,
+    SILENCE,
+    Act,
+    Noted,
+    Renamed,
+    Said,
+    Seated,
+    Stood,
+    read_act,
+    write_act,
+)
 
 
 class PersonalData(msgspec.Struct):
@@ -34,8 +44,8 @@ def personal_data(history: Sequence[tuple[int, Act]], seats: Sequence[int]) -> l
                 kept = trace if isinstance(act, Renamed) else PersonalData(seat, name, [], "")
                 kept.name = name
                 found[seat] = kept
-            case Said(_, line):
-                trace.chat.append((at, line))
+            case Said(_, line, phrase):
+                trace.chat.append((at, phrase or line))
             case Noted(_, line):
                 trace.note = line
     return list(found.values())
@@ -58,7 +68,7 @@ async def remove_personal_data(database: Database, table: str, person: str) -> N
 
 
 def _nameless(rows: Sequence[tuple[int, str]], person: str) -> Iterator[tuple[int, Act]]:
-    """The acts of a person that say something of them, without it."""
+    """The acts that contain personal data of somebody, without it."""
     theirs: set[int] = set()
     for number, text in rows:
         try:
@@ -75,6 +85,6 @@ def _nameless(rows: Sequence[tuple[int, str]], person: str) -> Iterator[tuple[in
             case Seated() | Renamed():
                 yield number, msgspec.structs.replace(act, name=FORMER)
             case Said():
-                yield number, msgspec.structs.replace(act, text=SILENCE)
+                yield number, msgspec.structs.replace(act, text=SILENCE, phrase=None)
             case Noted():
                 yield number, msgspec.structs.replace(act, text="")

@@ -1,4 +1,4 @@
-"""The browsers that somebody wants to be told of a turn by, through the push service of each."""
+"""The browsers in which somebody wants turn notices, through the push service of each."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from stellwerk.store.database import Database
 from stellwerk.store.schema import push_subscriptions
 
 MOST = 20
-"""Browsers of one person; the oldest makes room."""
+"""The most browsers of one person; a new one replaces the oldest."""
 
 
 class Subscription(msgspec.Struct, frozen=True):
-    """Where the push service of a browser listens, and the keys only that browser can read with."""
+    """The address at a browser's push service, and keys to encrypt messages only it can read."""
 
     endpoint: str
     p256dh: str
@@ -60,7 +60,7 @@ class Subscriptions:
             return [Subscription(*row) for row in await connection.execute(query)]
 
     async def forget(self, endpoint: str, person: str | None = None) -> None:
-        """A browser is told no more; if a person is named, only one of theirs."""
+        """A browser gets no more notices; if a person is named, only one of theirs."""
         query = delete(push_subscriptions).where(push_subscriptions.c.id == _id(endpoint))
         if person is not None:
             query = query.where(push_subscriptions.c.person == person)

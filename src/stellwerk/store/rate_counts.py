@@ -1,4 +1,4 @@
-"""How often something was done of late, counted for all processes together."""
+"""How often something was done recently, counted for all processes together."""
 
 from __future__ import annotations
 
@@ -12,14 +12,16 @@ from stellwerk.store.schema import tallies
 _COUNT: Final = text(
     "INSERT INTO tallies (name, count, until) VALUES (:name, 1, :until)"
     " ON CONFLICT (name) DO UPDATE SET"
-    " count = CASE WHEN tallies.until <= :now THEN 1 ELSE tallies.count + 1 END,"
-    " until = CASE WHEN tallies.until <= :now THEN excluded.until ELSE tallies.until END"
+    " count = CASE WHEN tallies.until BETWEEN :next AND :until THEN tallies.count + 1 ELSE 1 END,"
+    " until = CASE WHEN tallies.until BETWEEN :next AND :until THEN tallies.until"
+    " ELSE excluded.until END"
     " RETURNING count, until"
 )
+"""A span that ends later than one that begins now is from a clock that was ahead."""
 
 
 class RateCount(NamedTuple):
-    """How often, and when counting begins anew."""
+    """How often, and when counting starts over."""
 
     times: int
     until: int
@@ -35,7 +37,7 @@ class RateCounts:
         """Count one more; the first of them begins a span of time."""
 
         def count(connection: Connection) -> RateCount:
-            values = {"name": name, "now": now, "until": now + span}
+            values = {"name": name, "next": now + 1, "until": now + span}
             return RateCount(*connection.execute(_COUNT, values).one())
 
         return await self.database.write(count)

@@ -16,10 +16,13 @@ from stellwerk.table.table import Table
 async def rate_game(database: Database, id_: str, table: Table) -> None:
     """Rate the people of a finished game, if it was played from its start.
 
-    Who goes on from a step of another game, or from a record, knows what is to come: not rated.
+    A game that continues another game or a record is not rated: its players may know what comes.
+    Nor is one that was abandoned.
     """
     opened = table.opened
-    if table.state != "over" or opened.forked_from or opened.steps or opened.position:
+    if table.state != "over" or table.abandoned:
+        return
+    if opened.forked_from or opened.steps or opened.position:
         return
     await rate(database, id_, table.title.id, ranks(table))
 
@@ -27,8 +30,8 @@ async def rate_game(database: Database, id_: str, table: Table) -> None:
 def ranks(table: Table) -> dict[str, int]:
     """The rank of each person by their best seat, 0 for the winners.
 
-    Who left, or ran out of time, and did not come back is behind everybody, whatever the bot on
-    their seat made of it.
+    Whoever left, or ran out of time, and did not come back ranks behind everybody, whatever the
+    bot on their seat achieved.
     """
     position = table.game.position
     winners, scores = position.winners(), position.scores()

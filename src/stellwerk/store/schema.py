@@ -5,7 +5,10 @@ The row in `tables` repeats what lists and timers need, written in the same tran
 says why the table cannot be loaded, and is empty for all others.
 
 Of a person, `email` is confirmed and `unconfirmed` is not yet; `leaving` is the time at which they
-asked to be forgotten. A session that was ended stays for a while, so that all processes hear of it.
+deleted their account. An ended session stays for a while, so that all processes learn of it.
+
+An analysis is made once, turn by turn. Its `lease` is the time until which a process works at it;
+`total` is the number of its turns, 0 until that is known. Its `report` is empty until it is done.
 """
 
 from __future__ import annotations
@@ -26,6 +29,9 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+REVISION: Final = "0005"
+"""The newest of the steps in `migrations/versions`."""
 
 metadata: Final = MetaData(
     naming_convention={
@@ -166,7 +172,7 @@ notices: Final = Table(
     Column("due", BigInteger, nullable=False),
     Column("sent", Boolean, nullable=False),
     Column("tries", Integer, nullable=False, server_default="0"),
-    Column("told", String(40), nullable=False, server_default=""),
+    Column("told", String(40), nullable=False, server_default=""),  # The ways that worked.
     Index("ix_notices_open", "sent", "due"),
 )
 
@@ -180,6 +186,31 @@ push_subscriptions: Final = Table(
     Column("auth", String(30), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index("ix_push_subscriptions_person", "person"),
+)
+
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("knowledge", String(12), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("nodes", Integer, nullable=False),
+    Column("steps", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("lease", BigInteger, nullable=False),
+    Column("report", Text, nullable=False, server_default=""),
+    Index("ix_analyses_open", "state", "lease"),
+)
+
+analysed_turns: Final = Table(
+    "analysed_turns",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("knowledge", String(12), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("turn", Text, nullable=False),
 )
 
 settings: Final = Table(

@@ -2,46 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
 from stellwerk.store.database import Database
 from stellwerk.store.schema import keys, sittings
-
-NONE: Final[frozenset[int]] = frozenset()
-
-
-class Claimant(NamedTuple):
-    """Who reaches for a seat: a person, the hash of a secret link, or both; empty if not known."""
-
-    person: str = ""
-    link: str = ""
-
-
-class SeatHolders:
-    """The seats each person may decide for, and the seat of each secret link."""
-
-    __slots__ = ("links", "people")
-
-    def __init__(
-        self,
-        people: Mapping[str, frozenset[int]] | None = None,
-        links: Mapping[str, int] | None = None,
-    ) -> None:
-        self.people = people or {}
-        self.links = links or {}
-
-    def seats(self, who: Claimant) -> frozenset[int]:
-        """The seats somebody may decide for."""
-        seats = self.people.get(who.person, NONE)
-        linked = self.links.get(who.link)
-        return seats if linked is None else seats | {linked}
+from stellwerk.store.shapes import NONE as NONE
+from stellwerk.store.shapes import Claimant as Claimant
+from stellwerk.store.shapes import SeatHolders as SeatHolders
 
 
 class Sitting(NamedTuple):
-    """Somebody may decide for a seat; `key` is the hash of a new secret link to it, if any."""
+    """Somebody may decide for a seat; `key` is the hash of a new secret link to it, if any.
+
+    Whoever opens a table of bots alone has `NO_SEAT` there: the table counts as theirs.
+    """
 
     seat: int
     person: str
@@ -49,7 +26,7 @@ class Sitting(NamedTuple):
 
 
 class Renewal(NamedTuple):
-    """A seat has a new secret link, and of the people who might decide there only some stay."""
+    """A seat has a new secret link, and only some of the people who could decide there stay."""
 
     seat: int
     key: str
@@ -69,13 +46,13 @@ async def load_holders(database: Database, table: str) -> SeatHolders:
 
 
 def free(connection: Connection, table: str, seats: Sequence[int]) -> None:
-    """Nobody decides for these seats any more, and their links lead nowhere."""
+    """Nobody decides for these seats any more, and their links no longer work."""
     for part in (sittings, keys):
         connection.execute(delete(part).where(part.c.table_id == table, part.c.seat.in_(seats)))
 
 
 def renew(connection: Connection, table: str, renewal: Renewal) -> None:
-    """End all claims to a seat but those that stay, and the old link with them."""
+    """End all claims to a seat except those that stay, and its old link."""
     seat, key, stay = renewal
     connection.execute(
         delete(sittings).where(

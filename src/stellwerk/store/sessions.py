@@ -1,4 +1,4 @@
-"""Sessions: which browsers act for whom, until they are ended or nobody comes any more."""
+"""Sessions: which browsers act for whom, until they are ended or expire."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stellwerk.store.database import Database
 from stellwerk.store.schema import sessions
 
 MOST: Final = 50
-"""The sessions one person may have; a new one ends the one that was used longest ago."""
+"""The most sessions of one person; a new one ends the one that was unused longest."""
 
 
 class Session(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class StoredSessions:
         self.database = database
 
     async def add(self, session: Session) -> list[str]:
-        """Keep a new session; the ones that had to end for it."""
+        """Keep a new session; returns those that had to end for it."""
         mine = await self.of(session.person, session.created)
         ended = [old.id for old in mine[MOST - 1 :]]
         await self.end(ended, session.created)
@@ -68,7 +68,7 @@ class StoredSessions:
             return [Session(*row) for row in await connection.execute(query)]
 
     async def note_use(self, session: Session) -> None:
-        """Keep when a session was used, until when it is good, and which cookie came back."""
+        """Store when a session was used, how long it is valid, and which cookie came back."""
         query = (
             update(sessions)
             .where(sessions.c.id == session.id, sessions.c.serial <= session.serial)
@@ -82,18 +82,18 @@ class StoredSessions:
         await self.database.execute(query)
 
     async def end(self, ids: list[str], now: int) -> None:
-        """End sessions; nothing but that is kept of them."""
+        """End sessions; only the fact that they ended is kept."""
         if ids:
             query = update(sessions).where(sessions.c.id.in_(ids)).values(ended=now, device="")
             await self.database.execute(query)
 
     async def ended_since(self, time: int) -> list[str]:
-        """The sessions somebody ended since then, in whatever process."""
+        """The sessions ended since then, in any process."""
         query = select(sessions.c.id).where(sessions.c.ended >= time)
         async with self.database.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def forget(self, ended_before: int, now: int) -> None:
-        """Delete what is over."""
+        """Delete sessions that are over."""
         over = (sessions.c.ended < ended_before) | (sessions.c.expires <= now)
         await self.database.execute(delete(sessions).where(over))

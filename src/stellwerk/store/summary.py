@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
-from stellwerk.store.journal import Row
+from stellwerk.store.shapes import TableRow
 from stellwerk.table.table import Table
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
     """A seat in a list of tables; an open one may be kept for somebody.
 
-    `former`: the person who had it deleted their account.
+    `former`: the person who had it deleted their account. `colour` is -1 in lists from before seats
+    had one: it is that of the place then.
     """
 
     name: str
     kind: str
     invited: bool = False
     former: bool = False
+    colour: int = -1
 
 
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list of tables.
 
-    `rules` is the version of the rules it is played by; `fault` says why it cannot be loaded;
+    `rules` is its version of the rules; `fault` says why it cannot be loaded;
+    an `abandoned` game is over without a winner, a `given_up` table was given up before its game;
     `kept_until` is when it is deleted unless somebody touches it, 0 for never.
     """
 
@@ -42,6 +45,8 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: int = 0
     scores: list[int] = []
     winners: list[int] = []
+    abandoned: bool = False
+    given_up: bool = False
     rules: int = 1
     fault: str = ""
     kept_until: int = 0
@@ -56,7 +61,7 @@ class MyTable(Summary, frozen=True):
 
 def summary(table: Table, id_: str) -> Summary:
     """What a list shows of a table now."""
-    position = table.game.position
+    position = table.game.before_draft()
     return Summary(
         id=id_,
         title=table.title.id,
@@ -65,7 +70,11 @@ def summary(table: Table, id_: str) -> Summary:
         state=table.state,
         seats=[
             SeatSummary(
-                seat.name, seat.kind, seat.open and seat.invitations > 0, former=seat.former
+                seat.name,
+                seat.kind,
+                seat.open and seat.invitations > 0,
+                former=seat.former,
+                colour=seat.colour,
             )
             for seat in table.seats
         ],
@@ -77,18 +86,20 @@ def summary(table: Table, id_: str) -> Summary:
         round=table.title.round_now(position),
         rounds=table.title.round_count(position),
         scores=position.scores(),
-        winners=position.winners() if table.state == "over" else [],
+        winners=position.winners() if table.state == "over" and not table.abandoned else [],
+        abandoned=table.abandoned,
+        given_up=table.given_up,
         rules=table.title.version,
     )
 
 
-def row(table: Table, id_: str, *, listed: bool, due: int | None) -> Row:
+def row(table: Table, id_: str, *, listed: bool, due: int | None) -> TableRow:
     """The row of a table."""
-    return Row(
+    return TableRow(
         title=table.title.id,
         players=len(table.seats),
         state=table.state,
-        listed=listed,
+        listed=listed and not table.given_up,
         summary=msgspec.json.encode(summary(table, id_)).decode(),
         due=due,
     )

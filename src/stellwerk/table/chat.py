@@ -15,14 +15,25 @@ MOST_LINES: Final = 2_000
 
 
 def say(table: Table, number: int, text: str, at: int) -> None:
-    """A person at the table says something to all."""
+    """A person at the table says something to everybody."""
     _need_own(table, number)
     text = text.strip()
     if not 1 <= len(text) <= LONGEST_LINE or not all(c.isprintable() or c == "\n" for c in text):
         raise RefusedError(Message("refused-chat-line", {"most": LONGEST_LINE}))
+    _need_room(table)
+    table.note(acts.Said(number, text), at)
+
+
+def say_phrase(table: Table, number: int, phrase: acts.Phrase, at: int) -> None:
+    """A person says one of the phrases that everybody reads in their own language."""
+    _need_own(table, number)
+    _need_room(table)
+    table.note(acts.Said(number, phrase=phrase), at)
+
+
+def _need_room(table: Table) -> None:
     if len(table.lines) >= MOST_LINES:
         raise RefusedError(Message("refused-chat-full"))
-    table.note(acts.Said(number, text), at)
 
 
 def note(table: Table, number: int, text: str, at: int) -> None:

@@ -1,6 +1,6 @@
-"""How much time a table gives: none is counted, a bank with an increment, or days for a turn.
+"""How much time a table gives: no clock, a bank with an increment, or days per turn.
 
-Times are whole milliseconds; the table is told them and never looks at a clock itself.
+Times are whole milliseconds; they are passed to the table, which never reads a clock itself.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from stellwerk.table.errors import RefusedError
 SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND
 PATIENCE: Final = 14 * DAY
-"""How long a table without a clock, or a paused one, waits: every game ends."""
+"""How long a table without a clock, or a paused one, waits, so that every game ends."""
 RETURN: Final = 60 * SECOND
-"""The least time somebody finds who comes back to a live table."""
+"""The least time for somebody who comes back to a live table."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The time of a table: `bank` and `increment` in seconds if live, `days` a turn if slow."""
+    """The time of a table: `bank` and `increment` in seconds if live, `days` per turn if slow."""
 
     kind: Literal["none", "live", "days"] = "none"
     bank: int = 0
@@ -29,7 +29,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     days: int = 0
 
     def check(self) -> None:
-        """Refuse times nobody can play with."""
+        """Refuse times nobody could play with."""
         if self.kind == "live" and not (10 <= self.bank <= 86_400 and 0 <= self.increment <= 3_600):
             raise RefusedError(Message("refused-clock-live"))
         if self.kind == "days" and not 1 <= self.days <= 30:
@@ -40,7 +40,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.bank * SECOND
 
     def deadline(self, since: int, bank: int) -> int:
-        """When the time of a seat is out that has been awaited since then."""
+        """When the time runs out for a seat that has been awaited since then."""
         if self.kind == "live":
             return since + bank
         return since + (self.days * DAY if self.kind == "days" else PATIENCE)

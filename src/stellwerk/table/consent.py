@@ -1,4 +1,4 @@
-"""What needs everyone's consent: a pause, and undo beyond one's own reach."""
+"""What needs everyone's consent: a pause, the end, and undo beyond a player's own reach."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stellwerk.table.table import Table
 
 
 def ask(table: Table, asked: acts.Asked, at: int, chance: Random) -> None:
-    """Ask everybody; what nobody else has to agree to happens at once."""
+    """Ask everybody; if nobody else has to agree, it happens at once."""
     table.need_running()
     table.need_person(asked.seat)
     if table.question is not None:
@@ -26,8 +26,13 @@ def ask_pause(table: Table, number: int, at: int, chance: Random) -> None:
     ask(table, acts.Asked(number, "pause"), at, chance)
 
 
+def ask_abandon(table: Table, number: int, at: int, chance: Random) -> None:
+    """A player asks to end the game without a winner."""
+    ask(table, acts.Asked(number, "abandon"), at, chance)
+
+
 def answer(table: Table, number: int, at: int, chance: Random, *, yes: bool) -> None:
-    """A player agrees to what is asked, or refuses; who asked may take it back."""
+    """A player agrees to the question, or refuses; the seat that asked may withdraw it."""
     table.need_running()
     table.need_person(number)
     if table.question is None:
@@ -37,19 +42,24 @@ def answer(table: Table, number: int, at: int, chance: Random, *, yes: bool) -> 
 
 
 def decide(table: Table, at: int, chance: Random) -> None:
-    """Do what was asked once every person at the table has agreed; bots have no objections."""
+    """Do what was asked once every person at the table has agreed.
+
+    Where nobody is left, nobody wants it any more: a pause would be one without end.
+    """
     question = table.question
-    if question is None or not table.people() <= question.agreed:
+    if question is None or not table.agreed():
         return
     if question.what == "pause":
         table.note(acts.Paused(), at)
+    elif question.what == "abandon":
+        table.note(acts.Abandoned(), at)
     else:
         table.note(acts.Undone(question.kept), at)
         play_automatic_steps(table, at, chance)
 
 
 def resume(table: Table, number: int, at: int, chance: Random) -> None:
-    """A player ends the pause; nobody can hold a game up for ever."""
+    """A player ends the pause; any player can, so that nobody blocks a game for ever."""
     table.need_person(number)
     if table.state != "paused":
         raise RefusedError(Message("refused-not-paused"))

@@ -1,17 +1,19 @@
-"""From one view to the next in few bytes.
+"""The changes from one view to the next, in few bytes.
 
-A delta names the view it starts from by its fingerprint; who has another asks for the full one.
-`position` brings the fields that changed, `players` those of each seat by its number; `log` and
-`chat` bring entries from `*_from` on.
+A delta names the view it starts from by its fingerprint; a client with another view asks for the
+full one. `position` has the fields that changed, `players` those of each seat by its number;
+`log` and `chat` have new entries.
 """
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
 
 from stellwerk.core.fields import SEATS
+from stellwerk.table.log_entries import LogEntry
 from stellwerk.table.view import View
 
 _APART = ("fingerprint", "position", "log", "chat")
@@ -32,16 +34,13 @@ class Delta(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def delta(old: View, new: View) -> Delta:
-    """The changes that make `new` of `old`."""
+    """The changes that turn `old` into `new`."""
     boards = enumerate(zip(old.position[SEATS], new.position[SEATS], strict=True))
-    players = {seat: changes(was, now) for seat, (was, now) in boards if was != now}
+    players = {
+        seat: changes(was, now) for seat, (was, now) in boards if was is not now and was != now
+    }
     last_line = old.chat[-1].number if old.chat else -1
-    same = 0
-    known = {entry.number: entry for entry in old.log}
-    for entry in new.log:
-        if known.get(entry.number) != entry:
-            break
-        same += 1
+    same = _kept(old.log, new.log)
     cut = new.log[same].number if same < len(new.log) else new.steps
     changed = same < len(new.log) or old.steps != new.steps
     return Delta(
@@ -56,6 +55,21 @@ def delta(old: View, new: View) -> Delta:
         log=new.log[same:],
         chat=[line for line in new.chat if line.number > last_line],
     )
+
+
+def _kept(old: list[LogEntry], new: list[LogEntry]) -> int:
+    """How many entries at the start of the new log are in the old one."""
+    if not old or not new:
+        return 0
+    first = new[0].number - old[0].number
+    if first < 0:
+        return 0
+    same = 0
+    for was, now in zip(islice(old, first, None), new, strict=False):
+        if was is not now and was != now:
+            break
+        same += 1
+    return same
 
 
 def changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:

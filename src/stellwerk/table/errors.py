@@ -1,4 +1,4 @@
-"""What a table refuses, each with a message for people and a word for programs."""
+"""What a table refuses, each with a message for people and a code for programs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,6 @@ class StaleError(RefusedError):
 
 
 class NotYoursError(RefusedError):
-    """Somebody reached for a seat, or a right, that is not theirs."""
+    """Somebody claimed a seat, or a right, that is not theirs."""
 
     code = "not-yours"

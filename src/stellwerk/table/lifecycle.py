@@ -8,9 +8,8 @@ from typing import Any
 
 from stellwerk.core.messages import Message
 from stellwerk.core.title import Title
-from stellwerk.records import Record
+from stellwerk.records import RecordedGame
 from stellwerk.records.record import check_name
-from stellwerk.records.write import written_steps
 from stellwerk.table import acts
 from stellwerk.table.clock import Clock
 from stellwerk.table.errors import NotYoursError, RefusedError
@@ -29,19 +28,48 @@ def open_table(
     *,
     undo: acts.UndoRule = "free",
     spectators: bool = True,
+    hints: bool | None = None,
 ) -> Table:
-    """A new table with open seats."""
+    """A new table with open seats; unless `hints` says so, hints are for one person and bots."""
     clock.check()
     title.new_game(players, options)
     chosen = dict(title.with_defaults(options))
     opened = acts.Opened(
-        title.id, title.version, players, chosen, clock, undo=undo, spectators=spectators
+        title.id,
+        title.version,
+        players,
+        chosen,
+        clock,
+        undo=undo,
+        spectators=spectators,
+        hints=hints,
     )
     return Table(opened, at)
 
 
+def open_course(title: Title[Any], at: int) -> Table:
+    """A new table for the first game of somebody, with bots on the other seats."""
+    course = title.course
+    if course is None:
+        raise RefusedError(Message("refused-no-lessons", {"title": title.name}))
+    opened = acts.Opened(
+        title.id,
+        title.version,
+        course.players,
+        dict(title.with_defaults({})),
+        Clock(),
+        course.position,
+        spectators=False,
+        teaching="lessons",
+    )
+    table = Table(opened, at)
+    for number, level in enumerate(course.bots, start=1):
+        seat_bot(table, number, level, at)
+    return table
+
+
 def fork(
-    record: Record,
+    recorded: RecordedGame,
     kept: int,
     clock: Clock,
     at: int,
@@ -50,8 +78,9 @@ def fork(
     undo: acts.UndoRule = "free",
     spectators: bool = True,
 ) -> Table:
-    """A new table that goes on after the first `kept` steps of a record."""
+    """A new table that continues after the first `kept` steps of a record."""
     clock.check()
+    record = recorded.record
     if not 0 <= kept <= len(record.steps):
         raise RefusedError(Message("refused-fork-step", {"count": len(record.steps)}))
     opened = acts.Opened(
@@ -61,7 +90,7 @@ def fork(
         record.options,
         clock,
         record.position,
-        written_steps(record)[:kept],
+        recorded.steps[:kept],
         forked_from,
         undo,
         spectators,
@@ -69,6 +98,25 @@ def fork(
     table = Table(opened, at)
     if table.game.over:
         raise RefusedError(Message("refused-fork-over"))
+    return table
+
+
+def recorded(game: RecordedGame, at: int) -> Table:
+    """The table of a record: over if its game is, otherwise with open seats and ready to go on."""
+    record = game.record
+    opened = acts.Opened(
+        record.title,
+        record.rules,
+        len(record.seats),
+        record.options,
+        Clock(),
+        record.position,
+        game.steps,
+    )
+    table = Table(opened, at, game)
+    if table.state == "over":
+        for number, name in enumerate(record.seats):
+            table.note(acts.Seated(number, name), at)
     return table
 
 
@@ -92,11 +140,22 @@ def invite(table: Table, number: int, at: int) -> None:
 
 
 def rename(table: Table, number: int, name: str, at: int) -> None:
-    """A person takes another name."""
+    """A person changes their name."""
     if not table.seat(number).person:
         raise NotYoursError(Message("refused-no-person"))
     check_name(name)
     table.note(acts.Renamed(number, name), at)
+
+
+def colour(table: Table, number: int, wanted: int, at: int) -> None:
+    """A person takes a colour that no other person has, before the game."""
+    if table.state != "open":
+        raise RefusedError(Message("refused-begun"))
+    if not table.seat(number).person:
+        raise NotYoursError(Message("refused-no-person"))
+    if any(seat.colour == wanted and seat.person for seat in table.seats):
+        raise RefusedError(Message("refused-colour"))
+    table.note(acts.Coloured(number, wanted), at)
 
 
 def stand(table: Table, number: int, at: int) -> None:
@@ -109,23 +168,38 @@ def stand(table: Table, number: int, at: int) -> None:
 
 
 def clear(table: Table, number: int, at: int) -> None:
-    """The host opens a seat again; an invitation to it goes with whoever came by it."""
+    """The host opens a seat again; the invitation that its person used is void."""
     invited = table.seat(number).person and table.seat(number).invitations
     stand(table, number, at)
     if invited:
         invite(table, number, at)
 
 
-def leave(table: Table, number: int, level: str, at: int, chance: Random) -> None:
-    """A person goes: before the game the seat is open again, in the game a bot plays on."""
+def allow_hints(table: Table, at: int, *, allowed: bool) -> None:
+    """The host allows or forbids hints, before the game."""
+    if table.state != "open":
+        raise RefusedError(Message("refused-begun"))
+    if allowed != table.hints_chosen:
+        table.note(acts.HintsAllowed(allowed), at)
+
+
+def give_up(table: Table, at: int) -> None:
+    """The host gives the table up before the game."""
+    if table.state != "open":
+        raise RefusedError(Message("refused-begun"))
+    table.note(acts.Abandoned(), at)
+
+
+def leave(table: Table, number: int, level: str, at: int, chance: Random, grace: int = 0) -> None:
+    """A person leaves: before the game the seat is open again, in the game a bot plays on."""
     if table.state == "open":
         stand(table, number, at)
     else:
-        leave_game(table, number, level, at, chance)
+        leave_game(table, number, level, at, chance, grace)
 
 
 def start(table: Table, at: int, chance: Random) -> None:
-    """The game begins, once somebody is on every seat."""
+    """The game begins, if somebody is on every seat."""
     if table.state != "open":
         raise RefusedError(Message("refused-begun"))
     if any(seat.open for seat in table.seats):
@@ -135,9 +209,10 @@ def start(table: Table, at: int, chance: Random) -> None:
 
 
 def rematch(table: Table, other: str, opener: int, at: int) -> Table:
-    """The same players, options and clock at a new table; the seats move on by one.
+    """The same players, options and clock at a new table; everybody keeps their colour.
 
-    Whoever is on the seat `opener` opens it, and so is its host.
+    Among people the seats move on by one, so that somebody else begins; against bots a person keeps
+    the seat, and so the colour. Whoever is on the seat `opener` opens it, and so is its host.
     """
     if table.state != "over":
         raise RefusedError(Message("refused-not-over"))
@@ -153,17 +228,21 @@ def rematch(table: Table, other: str, opener: int, at: int) -> Table:
             opened.clock,
             undo=opened.undo,
             spectators=opened.spectators,
+            hints=table.hints_chosen,
         ),
         at,
     )
     count = len(table.seats)
+    further = int(sum(bool(seat.person) for seat in table.seats) > 1)
     for number in (*range(opener, count), *range(opener)):
         seat = table.seats[number]
-        place = (number + 1) % count
+        place = (number + further) % count
         if seat.person:
             fresh.note(acts.Seated(place, seat.name, person=seat.person), at)
         elif seat.level:
             fresh.note(acts.Seated(place, seat.name, level=seat.level), at)
+        if fresh.seats[place].colour != seat.colour:
+            fresh.note(acts.Coloured(place, seat.colour), at)
     table.note(acts.Rematched(other), at)
     return fresh
 

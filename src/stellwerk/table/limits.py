@@ -1,4 +1,4 @@
-"""How often something may happen at a table that is no part of the game: every act is stored.
+"""How often something besides moves may happen at a table: every act is stored.
 
 Nobody who plays comes near these numbers. They count for each seat, whoever is on it,
 and undo for the whole table.
@@ -14,7 +14,7 @@ from stellwerk.table.acts import Act
 from stellwerk.table.errors import RefusedError
 
 PIECE: Final = 1_000
-"""So many characters of a note count once."""
+"""How many characters of a note count as one change."""
 
 _MOST: Final[dict[type[Act], tuple[int, Message]]] = {
     acts.Seated: (200, Message("refused-often-seated")),
@@ -23,6 +23,10 @@ _MOST: Final[dict[type[Act], tuple[int, Message]]] = {
     acts.Renewed: (100, Message("refused-often-renewed")),
     acts.Renamed: (50, Message("refused-often-renamed")),
     acts.Preferred: (300, Message("refused-often-preferred")),
+    acts.Planned: (3_000, Message("refused-often-planned")),
+    acts.Coloured: (100, Message("refused-often-preferred")),
+    acts.Paced: (300, Message("refused-often-preferred")),
+    acts.HintsAllowed: (100, Message("refused-often-preferred")),
     acts.Noted: (500, Message("refused-often-noted")),
     acts.Undone: (3_000, Message("refused-often-undone")),
     acts.Asked: (300, Message("refused-often-asked")),

@@ -1,4 +1,4 @@
-"""The moves of a game and who made them, in as little memory as it takes."""
+"""The moves of a game and who made them, in as little memory as possible."""
 
 from __future__ import annotations
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 LONGEST_NOTE: Final = 10_000
+NO_SEAT: Final = -1
+COLOURS: Final = 6
+"""How many colours there are for seats."""
 
 
 class Seat:
@@ -17,6 +20,7 @@ class Seat:
     __slots__ = (
         "asked",
         "bank",
+        "colour",
         "confirm",
         "declined",
         "former",
@@ -25,26 +29,46 @@ class Seat:
         "level",
         "name",
         "note",
+        "passes",
         "person",
+        "plan",
+        "plan_basis",
+        "plan_dropped",
+        "resigned",
         "since",
         "stand_in",
+        "stand_in_from",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, colour: int = 0) -> None:
+        self.colour = colour
+        """The number of its colour, from 0; no two seats have the same."""
         self.name = ""
         self.person = ""
         self.level = ""
         self.stand_in = ""
+        self.stand_in_from = 0
+        """The time before which the stand-in decides nothing: whoever left may think again."""
+        self.resigned = False
+        """Whether the person gave the game up, and so does not come back."""
         self.former = False
         """Whether a person had this seat who deleted their account."""
         self.confirm = True
         """Whether the turns of this seat end only when the person confirms them."""
         self.declined: frozenset[str] = frozenset()
-        """The kinds of question this seat declines once and for all."""
+        """The kinds of question this seat always declines."""
+        self.passes = False
+        """Whether it passes by itself where everybody can see that it has nothing to do."""
+        self.plan: tuple[str, ...] = ()
+        """The moves of its next turn, if its player has planned one."""
+        self.plan_basis: tuple[str, ...] = ()
+        """What each of these moves was like when it was planned."""
+        self.plan_dropped = False
+        """Whether the last plan could not be played when the turn came."""
         self.hurried = ""
-        """The level that made the last move here, where the bot would have kept people waiting."""
+        """The level that made the last move here, if the seat's bot would have taken too long."""
         self.asked = 0
-        """The step since which the seat is asked what it is asked now."""
+        """The step since which the seat has had its current decision to make."""
         self.invitations = 0
         """How often somebody was invited to this seat; only the last invitation counts."""
         self.note = ""

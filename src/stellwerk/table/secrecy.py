@@ -1,4 +1,7 @@
-"""Whether a move showed somebody what they could not know before; undo never goes behind it."""
+"""Whether a move showed somebody what they could not know before; undo never goes behind it.
+
+While only the actor has seen a move, what it shows to others does not count yet.
+"""
 
 from __future__ import annotations
 
@@ -17,11 +20,14 @@ def reveals(
     move: int,
     after: Position,
     events: Sequence[Event],
+    *,
+    to_actor: bool = False,
 ) -> bool:
-    """Whether any viewer was shown something hidden by a move that was told with these events.
+    """Whether any viewer, or the actor alone, was shown something hidden by a move.
 
-    The end of a game opens everything, and what is told to one seat alone is a secret of its own.
+    The end of a game opens everything, and an event for one seat alone is a secret of its own.
     """
     if after.turn == NOBODY or any(event.only != NOBODY for event in events):
         return True
-    return title.reveals(before, actor, move, after)
+    shows = title.reveals_to_actor if to_actor else title.reveals
+    return shows(before, actor, move, after)

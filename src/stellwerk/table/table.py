@@ -1,72 +1,67 @@
-"""A table: seats, a game, a clock, what is being asked and what was said.
+"""A table: seats, a game, a clock, an open question and the chat.
 
-It is what its acts make of it. Deeds (`life`, `play`, `undo`, `consent`, `takeover`, `talk`) check
-what somebody wants and `note` acts; loading a table applies the same acts again.
+It is what its acts make of it. Table actions (`lifecycle`, `play`, `undo`, `consent`, `takeover`,
+`chat`) check what somebody wants and `note` acts; loading a table applies the same acts again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
-from stellwerk.bots.protocol import PREFIX
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
+from stellwerk.records import RecordedGame
 from stellwerk.table import acts
-from stellwerk.table.acts import Act
-from stellwerk.table.clock import PATIENCE, Clock
+from stellwerk.table.acts import Act, ChatMessage, Question, QuestionKind
+from stellwerk.table.clock import PATIENCE, SECOND, Clock
 from stellwerk.table.errors import NotYoursError, RefusedError, StaleError
 from stellwerk.table.game import Game
+from stellwerk.table.happenings import Happenings, What
 from stellwerk.table.limits import ActCounts
-from stellwerk.table.seat import Seat
+from stellwerk.table.seat import NO_SEAT, Seat
 from stellwerk.titles import load_title
 
-NO_SEAT: Final = -1
-FORMER: Final = "–"
-"""The name of whoever deleted their account: none, in any language. Clients have words for it."""
-SILENCE: Final = "…"
-"""What is left of what they said."""
 State = Literal["open", "running", "paused", "over"]
-
-
-class Question(NamedTuple):
-    """What a seat asked of everybody, and the persons who have agreed."""
-
-    seat: int
-    what: Literal["pause", "undo"]
-    kept: int
-    agreed: frozenset[str]
-
-
-class Line(NamedTuple):
-    """Something said at the table."""
-
-    at: int
-    seat: int
-    text: str
+SHOW_PACE: Final = 2 * SECOND
+"""A pace at which people can follow a game of bots."""
 
 
 class Table:
-    """One table. `fresh` holds the acts noted since it was stored last, with their times."""
+    """One table. `fresh` holds the acts noted since it was last stored, with their times."""
 
-    def __init__(self, opened: acts.Opened, at: int) -> None:
+    def __init__(self, opened: acts.Opened, at: int, recorded: RecordedGame | None = None) -> None:
+        """A table as it was opened, with the game it begins with if that has been played."""
         title = load_title(opened.title, opened.rules)
         self.opened = opened
         self.title = title
         self.clock: Clock = opened.clock
-        self.game = Game(title, opened.players, opened.options, opened.position, opened.steps)
-        self.seats = [Seat() for _ in range(opened.players)]
+        self.game = Game(
+            title, opened.players, opened.options, opened.position, opened.steps, recorded
+        )
+        self.seats = [Seat(number) for number in range(opened.players)]
         self.host = NO_SEAT
         """The seat of the host: whoever opened the table, until they leave it."""
         self.arrived: list[int] = []
         """The seats of people, in the order in which they sat down."""
         self.state: State = "over" if self.game.over else "open"
         self.step = 0
-        """Counts what changed the game, undo included; a player answers the step they saw."""
+        """Counts the changes of the game, including undo; a player answers the step they saw."""
         self.holding = NO_SEAT
-        """The seat whose turn is over once it confirms it."""
+        """The seat with a held turn, which is over once it confirms it."""
+        self.followed: set[int] = set()
+        """The steps that were made by themselves after a move of their player."""
+        self.pace = SHOW_PACE
+        """The milliseconds bots take for a turn if nobody plays with them."""
+        self.hints_chosen = opened.hints
+        """Whether the host allows hints, if they said so."""
         self.question: Question | None = None
-        self.lines: list[Line] = []
+        self.lines: list[ChatMessage] = []
+        self.happenings = Happenings()
+        self.abandoned = False
+        """Whether all agreed to end the game early; nobody has won it."""
+        self.given_up = False
+        """Whether it was given up before its game."""
         self.rematch = ""
         self.paused_at = 0
         self.count = 1
@@ -77,7 +72,7 @@ class Table:
 
     @classmethod
     def load(cls, journal: Iterable[tuple[int, Act]]) -> Table:
-        """The table a journal tells of."""
+        """The table of a journal."""
         table: Table | None = None
         for at, act in journal:
             if table is None:
@@ -104,8 +99,23 @@ class Table:
 
     @property
     def watchable(self) -> bool:
-        """Whether somebody without a seat may look on: before the game to join, after it as all."""
+        """Whether somebody without a seat may watch: to join before the game, and after it."""
         return self.opened.spectators or self.state in ("open", "over")
+
+    @property
+    def show(self) -> bool:
+        """Whether it was opened for bots alone, to watch them."""
+        return all(seat.level and not seat.former for seat in self.seats)
+
+    @property
+    def hints(self) -> bool:
+        """Whether the teacher may be asked; by default only where one person plays with bots.
+
+        Before the game a free seat counts as a person's.
+        """
+        if self.hints_chosen is not None:
+            return self.hints_chosen
+        return sum(bool(seat.person) or seat.former or seat.open for seat in self.seats) <= 1
 
     @property
     def names(self) -> list[str]:
@@ -123,13 +133,18 @@ class Table:
         return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
 
     def people(self) -> set[str]:
-        """The persons who decide something at this table now."""
+        """The persons this table is waiting for."""
         return {seat.person for seat in self.seats if seat.present}
 
-    # What commands ask first.
+    def agreed(self) -> bool:
+        """Whether everybody who plays has agreed to what is asked; bots have no objections."""
+        people = self.people()
+        return self.question is not None and bool(people) and people <= self.question.agreed
+
+    # What commands check first.
 
     def need_running(self) -> None:
-        """Refuse what can be done only in a game under way."""
+        """Refuse what can be done only in a running game."""
         if self.state == "open":
             raise RefusedError(Message("refused-not-begun"))
         if self.state == "paused":
@@ -152,14 +167,14 @@ class Table:
             raise StaleError(seen, self.step)
 
     def need_question(self, number: int, seen: int) -> None:
-        """Refuse a move of a seat that has been asked something else since."""
+        """Refuse a move of a seat whose decision has changed since."""
         if not self.answers(number, seen):
             raise StaleError(seen, self.step)
 
     def answers(self, number: int, seen: int) -> bool:
-        """Whether a seat that saw step `seen` knows what it is asked now.
+        """Whether a seat that saw step `seen` knows its current decision.
 
-        Where several choose at once, the choice of one leaves the question of the others as it was.
+        When several choose at the same time, the choice of one does not change that of the others.
         """
         return self.seats[number].asked <= seen <= self.step
 
@@ -176,125 +191,70 @@ class Table:
         if at < self.changed:
             self._clock_set_back(self.changed - at)
         self.act_counts.add(act)
-        match act:
-            case acts.Played(actor, text, holds, level):
-                others = [seat for seat in self.game.position.awaited() if seat != actor]
-                self.game.play(actor, self.game.read(text))
-                self.holding = actor if holds else NO_SEAT
-                if actor >= 0:
-                    self.seats[actor].hurried = level
-                self._go_on(others)
-            case acts.Confirmed():
-                self.holding = NO_SEAT
-                self._go_on()
-            case acts.Undone(kept):
-                self.game.back(kept)
-                self.holding = NO_SEAT
-                self._go_on()
-            case acts.Started():
-                self.state = "running"
-                for seat in self.seats:
-                    seat.bank = self.clock.start()
-                self._go_on()
-            case acts.Asked(number, what, kept):
-                person = self.seats[number].person
-                self.question = Question(number, what, kept, frozenset([person]))
-            case acts.Answered(number, yes):
-                self._answered(number, yes=yes)
-            case acts.Paused():
-                self.question = None
-                self.state = "paused"
-                self.paused_at = at
-            case acts.Resumed():
-                self.state = "running"
-            case acts.Said(number, text):
-                self.lines.append(Line(at, number, text))
-            case acts.Rematched(other):
-                self.rematch = other
-            case acts.Claimed() | acts.Renewed():
-                pass  # Who may decide for a seat is kept beside the journal: nobody may read it.
-            case acts.Opened():
-                raise StellwerkError(Message("refused-opened-twice"))
-            case _:
-                self._seat_changed(act)
+        act.happen(self, at)
+        self.game.show(len(self.game.move_list) - self._drafted())
         self._run_clocks(at)
         self.count += 1
         self.changed = at
 
-    def _go_on(self, others: Sequence[int] = ()) -> None:
-        """The game has changed: what was asked about the former state is void.
+    def tell(self, what: What, seat: int, about: QuestionKind | None = None) -> None:
+        """Note what happened among the people, for everybody to read."""
+        self.happenings.add(what, seat, about, self.game.shown)
 
-        Not so for `others` who choose at the same time as whoever made a move, and still do.
+    def grant(self) -> None:
+        """What was asked happens."""
+        if self.question is not None:
+            if self.people() - {self.seats[self.question.seat].person}:
+                self.tell("granted", self.question.seat, self.question.what)
+            self.question = None
+
+    def go_on(self, others: Sequence[int] = ()) -> None:
+        """The game has changed: undo that was asked for in the former state is void.
+
+        Except for `others` who choose at the same time as the seat that moved, and still do.
         """
         self.step += 1
-        self.question = None
+        if self.question is not None and self.question.what == "undo":
+            self.tell("lapsed", self.question.seat, self.question.what)
+            self.question = None
         awaited = self.game.position.awaited()
         for number, seat in enumerate(self.seats):
             if number not in others or number not in awaited:
                 seat.asked = self.step
-        if self.game.over and self.holding == NO_SEAT:
+        if (self.game.over or self.abandoned) and self.holding == NO_SEAT:
             self.state = "over"
+            self.question = None
 
-    def _answered(self, number: int, *, yes: bool) -> None:
-        if self.question is not None:
-            agreed = self.question.agreed | {self.seats[number].person}
-            self.question = self.question._replace(agreed=agreed) if yes else None
+    def _drafted(self) -> int:
+        """How many of the last steps only their player has seen: a turn not confirmed yet."""
+        if self.state not in ("running", "paused"):
+            return 0
+        game = self.game
+        actor = game.latest[-1].actor if game.latest else NO_SEAT
+        if actor < 0 or not self.drafts(actor):
+            return 0
+        holder = self.holding if self.holding != NO_SEAT else game.position.turn
+        if actor != holder:
+            return 0
+        return game.turn_start(actor)
 
-    def _seat_changed(
-        self,
-        act: acts.Seated
-        | acts.Stood
-        | acts.Invited
-        | acts.Renamed
-        | acts.TakenOver
-        | acts.Returned
-        | acts.Preferred
-        | acts.Noted
-        | acts.Forgotten,
-    ) -> None:
-        seat = self.seats[act.seat]
-        match act:
-            case acts.Seated(_, name, person, level):
-                _need_no_program(level)
-                seat.name, seat.person, seat.level = name, person, level
-                if person:
-                    self.arrived.append(act.seat)
-                    self.host = self.arrived[0] if self.host == NO_SEAT else self.host
-            case acts.Stood(number):
-                self.seats[number] = Seat()
-                self.seats[number].invitations = seat.invitations
-                self._stood(number, seat.person)
-            case acts.Invited():
-                seat.invitations += 1
-            case acts.Renamed(_, name):
-                seat.name = name
-            case acts.TakenOver(_, level):
-                _need_no_program(level)
-                seat.stand_in = level
-            case acts.Returned():
-                seat.stand_in = ""
-                seat.bank = self.clock.back(seat.bank)
-            case acts.Preferred(_, confirm, declined):
-                seat.confirm = confirm
-                seat.declined = frozenset(declined)
-            case acts.Noted(_, text):
-                seat.note = text
-            case acts.Forgotten(number, level):
-                self._forget(number, level)
+    @property
+    def drafting(self) -> int:
+        """The seat whose last steps nobody else has seen yet."""
+        game = self.game
+        return game.latest[-1].actor if len(game.move_list) > game.shown else NO_SEAT
 
-    def _forget(self, number: int, level: str) -> None:
-        """Let go of the person of a seat, and of what they said and wrote."""
+    def steps_seen(self, viewer: int) -> int:
+        """How many steps of the game a viewer has seen."""
+        return len(self.game.move_list) if viewer == self.drafting else self.game.shown
+
+    def drafts(self, number: int) -> bool:
+        """Whether a seat makes its turn for itself first, and shows it by confirming it."""
         seat = self.seats[number]
-        person = seat.person
-        seat.name, seat.person, seat.note = FORMER, "", ""
-        seat.level, seat.stand_in, seat.former = level, "", True
-        self.lines = [
-            line._replace(text=SILENCE) if line.seat == number else line for line in self.lines
-        ]
-        self._stood(number, person)
+        return seat.present and seat.confirm and self.opened.undo == "free"
 
-    def _stood(self, number: int, person: str) -> None:
-        """Hand the table over, if the host left: to another seat of theirs, or who came first."""
+    def hand_over(self, number: int, person: str) -> None:
+        """If the host left, hand the table to another seat of theirs, or to whoever came first."""
         if person:
             self.arrived.remove(number)
         if number == self.host:
@@ -313,26 +273,20 @@ class Table:
                 seat.since = at
 
     def _clock_set_back(self, by: int) -> None:
-        """The clock of the server was set back: nobody gets time for that."""
+        """The clock of the server was set back: nobody gains time from that."""
         self.paused_at -= by
         for seat in self.seats:
             if seat.since is not None:
                 seat.since -= by
 
     def deadline(self, number: int) -> int | None:
-        """When the time of a seat is out; None while its clock stands."""
+        """When the time of a seat runs out; None while its clock is stopped."""
         seat = self.seats[number]
         return None if seat.since is None else self.clock.deadline(seat.since, seat.bank)
 
     def due(self) -> int | None:
-        """When the table has to be looked at next because time ran out; None if never."""
+        """When the table needs attention next because time runs out; None if never."""
         if self.state == "paused":
             return self.paused_at + PATIENCE
         deadlines = (self.deadline(number) for number in range(len(self.seats)))
         return min((time for time in deadlines if time is not None), default=None)
-
-
-def _need_no_program(level: str) -> None:
-    """A bot that is a program of somebody's own plays in the arena: no table starts a program."""
-    if level.startswith(PREFIX):
-        raise StellwerkError(Message("refused-program"))

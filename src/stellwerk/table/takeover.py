@@ -13,12 +13,32 @@ from stellwerk.table.play import play_automatic_steps
 from stellwerk.table.table import Table
 
 
-def leave_game(table: Table, number: int, level: str, at: int, chance: Random) -> None:
-    """A person leaves a game under way; a bot of this level goes on."""
+def leave_game(
+    table: Table, number: int, level: str, at: int, chance: Random, grace: int = 0
+) -> None:
+    """A person leaves a running game; a bot of this level plays on.
+
+    While others are there, it waits `grace` milliseconds first: the person may come back.
+    """
     if table.state not in ("running", "paused"):
         raise RefusedError(Message("refused-no-game"))
     table.need_person(number)
-    table.note(acts.TakenOver(number, level, "left"), at)
+    others = table.people() - {table.seats[number].person}
+    table.note(acts.TakenOver(number, level, "left", at + grace if others else 0), at)
+    if table.state == "paused" and not table.people():
+        table.note(acts.Resumed(), at)
+    decide(table, at, chance)
+    play_automatic_steps(table, at, chance)
+
+
+def resign(table: Table, number: int, level: str, at: int, chance: Random) -> None:
+    """A person gives a running game up for good; a bot of this level plays on for the others."""
+    if table.state not in ("running", "paused"):
+        raise RefusedError(Message("refused-no-game"))
+    table.need_person(number)
+    for seat in table.seats_of(table.seats[number].person):
+        if table.seats[seat].present:
+            table.note(acts.Resigned(seat, level), at)
     if table.state == "paused" and not table.people():
         table.note(acts.Resumed(), at)
     decide(table, at, chance)
@@ -43,12 +63,14 @@ def come_back(table: Table, number: int, at: int, chance: Random) -> None:
         raise NotYoursError(Message("refused-no-person"))
     if not seat.stand_in:
         raise RefusedError(Message("refused-present"))
+    if seat.resigned:
+        raise RefusedError(Message("refused-resigned"))
     table.note(acts.Returned(number), at)
     play_automatic_steps(table, at, chance)
 
 
 def expire(table: Table, level: str, at: int, chance: Random) -> bool:
-    """Let bots take over where time is out, and a forgotten pause end; whether anything did."""
+    """Let bots take over where time is out, and end a forgotten pause; whether anything changed."""
     count = table.count
     if table.state == "paused" and at >= table.paused_at + PATIENCE:
         table.note(acts.Resumed(), at)

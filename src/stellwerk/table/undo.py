@@ -1,4 +1,4 @@
-"""Taking back: a step, a turn, or with everyone's consent more."""
+"""Undo: a step, a turn, or with everyone's consent more."""
 
 from __future__ import annotations
 
@@ -13,12 +13,17 @@ from stellwerk.table.table import Table
 
 
 def undo_step(table: Table, number: int, seen: int, at: int, chance: Random) -> None:
-    """A player takes back the last step."""
-    _undo(table, number, seen, 1, at, chance)
+    """A player takes back the last step they chose, with what followed from it by itself."""
+    last = len(table.game.move_list) - 1
+    reach = table.game.reach(number)
+    count = 1
+    while count < reach and last + 1 - count in table.followed:
+        count += 1
+    _undo(table, number, seen, count, at, chance)
 
 
 def restart_turn(table: Table, number: int, seen: int, at: int, chance: Random) -> None:
-    """A player takes back the turn, as far as it is theirs to take back."""
+    """A player takes back the turn, as far as it is within reach."""
     _undo(table, number, seen, table.game.turn_start(number), at, chance)
 
 

@@ -1,7 +1,7 @@
 """Journals keep moves by their notation instead of their numbers, which may change.
 
-Every table is converted by itself, some tables in a transaction, so an upgrade that was cut off
-goes on after the last of them. A table that cannot be replayed is left as it is and marked.
+Every table is converted separately, several in each transaction, so an interrupted upgrade
+continues after the last of them. A table that cannot be replayed is left as it is and marked.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ revision = "0002"
 down_revision = "0001"
 
 BATCH: Final = 2_000
-"""After so many acts what was converted is kept."""
+"""After how many acts the converted tables are committed."""
 LAST: Final = "moves-by-name"
 """The setting that names the last table that was converted."""
 
@@ -65,9 +65,9 @@ _CHANGE: Final = sa.text("UPDATE acts SET act = :act WHERE table_id = :id AND nu
 
 
 def _convert(connection: sa.Connection, id_: str) -> tuple[int, str]:
-    """Convert the journal of a table: how many acts changed, and what is wrong with it, if it is.
+    """Convert the journal of a table: how many acts changed, and its fault, if any.
 
-    Anything may be wrong with a damaged journal; the others are converted all the same.
+    Anything may be wrong with a damaged journal; the others are converted regardless.
     """
     try:
         rows = connection.execute(_ACTS, {"id": id_}).all()

@@ -1,7 +1,7 @@
 """Sessions that can be ended, passkeys, counts for limits, and addresses that wait to be confirmed.
 
-A cookie of before names a person and works for ever. Everybody who has one gets a session for it,
-which the cookie opens until the browser has its successor. No address of before was confirmed.
+An old cookie names a person and works for ever. Everybody who has one gets a session for it, which
+the cookie opens until the browser has the next one. No older address was confirmed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ YEAR: Final = 365 * 24 * 60 * 60 * 1_000
 
 
 def upgrade() -> None:
-    """Make what is missing; DDL of SQLite that was cut off is not taken back."""
+    """Make what is missing; SQLite does not roll back DDL that was interrupted."""
     connection = op.get_bind()
     there = sa.inspect(connection)
     tables = set(there.get_table_names())

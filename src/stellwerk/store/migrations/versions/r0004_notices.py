@@ -12,7 +12,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add what is not there yet: SQLite may have been stopped half-way."""
+    """Add what is missing: SQLite may have been interrupted half-way."""
     inspector = sa.inspect(op.get_bind())
     _add(
         inspector, "people", sa.Column("language", sa.String(8), nullable=False, server_default="")

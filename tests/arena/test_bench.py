@@ -85,7 +85,7 @@ def test_a_rate_is_things_by_seconds_of_the_best_repetition() -> None:
 
 
 class Tiring(Position):
-    """Nine moves, each a tenth of a millisecond dearer than the one before."""
+    """Nine moves, each a tenth of a millisecond slower than the one before."""
 
     def __init__(self) -> None:
         super().__init__(players=1, rules=1, turn=0, legal=[0])
@@ -113,8 +113,8 @@ def test_measured_here() -> None:
     assert (result.title, result.name, result.players) == ("tiny", "Tiny", 3)
     assert min(figures_of(result)) > 0
     assert min(result.stages) > 0
-    assert result.games == result.inside / result.decisions_a_game
-    assert 3 < result.decisions_a_game <= TITLE.longest
+    assert result.games == result.inside / result.decisions_per_game
+    assert 3 < result.decisions_per_game <= TITLE.longest
 
 
 @pytest.fixture

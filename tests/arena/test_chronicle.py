@@ -10,6 +10,7 @@ from arena.matches import match, played
 from stellwerk.arena.chronicle import Chronicle
 from stellwerk.core.position import NOBODY
 from stellwerk.titles import load_title, title_ids
+from stellwerk.titles.russian_railroads.scoring import SCORED
 
 ROUNDS = {
     "russian-railroads": {2: 6, 4: 7},
@@ -36,7 +37,7 @@ def test_rounds_of_russian_railroads_end_with_their_scoring() -> None:
     position = title.new_game(3)
     twin = position.copy()
     chronicle = Chronicle(title, position)
-    told: list[list[int]] = []
+    rounds: list[list[int]] = []
     points = [0, 0, 0]
     while position.turn != NOBODY:
         move = rng.choice(position.moves())
@@ -45,13 +46,13 @@ def test_rounds_of_russian_railroads_end_with_their_scoring() -> None:
         twin.play(move)
         for event in twin.events:
             if event.key == "round" and event.params["number"] != 1:
-                told.append(points[:])
-            if event.key == "points":
+                rounds.append(points[:])
+            if event.key in ("points", SCORED):
                 seat, earned = event.params["seat"], event.params["points"]
                 assert isinstance(seat, int)
                 assert isinstance(earned, int)
                 points[seat] += earned
-    assert [list(end) for end in chronicle.rounds()] == [*told, position.scores()]
+    assert [list(end) for end in chronicle.rounds()] == [*rounds, position.scores()]
 
 
 def test_listening_changes_nothing() -> None:

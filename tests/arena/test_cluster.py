@@ -76,11 +76,9 @@ def test_a_running_cluster_gives_the_table_of_processes(cluster: str) -> None:
 
 @pytest.mark.cluster
 def test_a_match_goes_on_on_a_cluster(cluster: str, tmp_path: Path) -> None:
-    journal = str(tmp_path / "match.jsonl")
-    assert (
-        stellwerk(*MATCH[:-4], "--games", "6", "--seed", "5", "--resume", journal).returncode == 0
-    )
-    assert table("--resume", journal, "--ray", cluster) == table()
+    file = str(tmp_path / "match.jsonl")
+    assert stellwerk(*MATCH[:-4], "--games", "6", "--seed", "5", "--resume", file).returncode == 0
+    assert table("--resume", file, "--ray", cluster) == table()
 
 
 @pytest.mark.cluster
@@ -117,6 +115,6 @@ def test_no_cluster_there(address: str) -> None:
 
 def test_ray_and_processes_do_not_mix() -> None:
     sentence = refusal("arena", "tiny", "--ray", "--workers", "2")
-    assert sentence == "Ray itself says how many processes play: no --workers with --ray."
+    assert sentence == "Ray itself decides how many processes play: no --workers with --ray."
     sentence = refusal("arena", "tiny", "--ray", "a:1", "b:2")
-    assert sentence == "Ray is at one address, not at 2."
+    assert sentence == "Ray has one address, not 2."

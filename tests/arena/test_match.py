@@ -124,7 +124,7 @@ def test_an_outcome_is_the_game() -> None:
     [
         ([], "A match needs at least one bot."),
         (["oracle"], "There is no bot 'oracle'"),
-        (["exec:"], "A bot of one's own is exec: and its command, such as exec:./bot."),
+        (["exec:"], "An external bot is exec: and its command, such as exec:./bot."),
         (["exec:/no/such/bot"], "The program '/no/such/bot' of a bot cannot be found."),
         (["exec:sh -c 'x"], 'The command "sh -c \'x" has a quote without an end.'),
     ],

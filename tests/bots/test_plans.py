@@ -25,7 +25,7 @@ def opening(seed: int, rounds: int = 1) -> Railway:
 
 
 def best_turn(position: Position, seat: int, turns: int) -> float:
-    """What the best of all complete turns comes to, by brute force."""
+    """The value of the best of all complete turns, by brute force."""
     if position.turn != seat or position.turns != turns:
         return VALUE.points(position, seat)
     worth = []

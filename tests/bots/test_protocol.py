@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from stellwerk.bots import make_bot
-from stellwerk.bots.protocol import CHANCES, Guest
+from stellwerk.bots.protocol import CHANCES, ExternalBot
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.title import Title
 from stellwerk.titles import load_title, title_ids
@@ -46,15 +46,17 @@ def answering(answer: str) -> str:
 
 
 @pytest.fixture
-def guests() -> Iterator[list[Guest]]:
+def external_bots() -> Iterator[list[ExternalBot]]:
     """Programs that end with the test."""
-    made: list[Guest] = []
+    made: list[ExternalBot] = []
     yield made
-    for guest in made:
-        guest.close()
+    for external in made:
+        external.close()
 
 
-def play(guest: Guest, title: Title[Any] = TITLE, players: int = 2, seed: int = 1) -> list[str]:
+def play(
+    external: ExternalBot, title: Title[Any] = TITLE, players: int = 2, seed: int = 1
+) -> list[str]:
     """Let a program play the first seat of a game; the moves it made."""
     position = title.new_game(players)
     rng = Random(seed)
@@ -64,7 +66,7 @@ def play(guest: Guest, title: Title[Any] = TITLE, players: int = 2, seed: int = 
         if position.turn != 0:
             position.play(rng.choice(moves))
             continue
-        move = guest.choose(title.veil(position, 0), 0, moves)
+        move = external.choose(title.veil(position, 0), 0, moves)
         assert move in moves
         made.append(title.write_move(position, move))
         position.play(move)
@@ -87,41 +89,43 @@ def test_the_example_has_ten_lines() -> None:
 
 
 @pytest.mark.parametrize("title_id", title_ids())
-def test_the_example_plays_every_title(title_id: str, guests: list[Guest]) -> None:
+def test_the_example_plays_every_title(title_id: str, external_bots: list[ExternalBot]) -> None:
     title = load_title(title_id)
-    guest = Guest(EXAMPLE, "a")
-    guests.append(guest)
-    assert play(guest, title, title.players[-1])
-    assert (guest.lost, guest.faults) == (0, [])
+    external = ExternalBot(EXAMPLE, "a")
+    external_bots.append(external)
+    assert play(external, title, title.players[-1])
+    assert (external.lost, external.faults) == (0, [])
 
 
-def test_the_example_plays_the_same_game_with_the_same_seed(guests: list[Guest]) -> None:
-    guests += [Guest(EXAMPLE, "a"), Guest(EXAMPLE, "a")]
-    first, second = (play(guest, load_title("russian-railroads")) for guest in guests)
+def test_the_example_plays_the_same_game_with_the_same_seed(
+    external_bots: list[ExternalBot],
+) -> None:
+    external_bots += [ExternalBot(EXAMPLE, "a"), ExternalBot(EXAMPLE, "a")]
+    first, second = (play(external, load_title("russian-railroads")) for external in external_bots)
     assert first == second
 
 
-def test_a_program_in_another_language(guests: list[Guest]) -> None:
+def test_a_program_in_another_language(external_bots: list[ExternalBot]) -> None:
     title = load_title("russian-railroads")
-    guest = Guest(PERL, "a")
-    guests.append(guest)
+    external = ExternalBot(PERL, "a")
+    external_bots.append(external)
     lines: list[tuple[str, bytes]] = []
-    guest.trace = lambda sign, line: lines.append((sign, line))
-    made = play(guest, title)
-    assert (guest.lost, guest.faults) == (0, [])
+    external.trace = lambda sign, line: lines.append((sign, line))
+    made = play(external, title)
+    assert (external.lost, external.faults) == (0, [])
     questions = [json.loads(line) for sign, line in lines if sign == ">"][1:]
     assert made == [question["moves"][0]["move"] for question in questions]
 
 
-def test_what_a_program_is_told(guests: list[Guest]) -> None:
-    guest = make_bot(f"exec:{EXAMPLE}", "1:2")
-    assert isinstance(guest, Guest)
-    guests.append(guest)
+def test_what_a_program_is_told(external_bots: list[ExternalBot]) -> None:
+    external = make_bot(f"exec:{EXAMPLE}", "1:2")
+    assert isinstance(external, ExternalBot)
+    external_bots.append(external)
     lines: list[tuple[str, bytes]] = []
-    guest.trace = lambda sign, line: lines.append((sign, line))
+    external.trace = lambda sign, line: lines.append((sign, line))
     view, moves = asked()
-    guest.choose(view, 0, moves)
-    guest.choose(view, 0, moves)
+    external.choose(view, 0, moves)
+    external.choose(view, 0, moves)
     assert [sign for sign, _ in lines] == [">", ">", "<", ">", "<"]
     game, question, answer = (json.loads(line) for _, line in lines[:3])
     assert game == {
@@ -167,10 +171,13 @@ MISDEEDS = {
         r"It answered '\\\\xff\\\\xfe', which is no",
     ),
     "number": (answering("json.dumps({'move': 6})"), r"It answered '{\"move\": 6}', which is no"),
-    "no move": (answering("json.dumps({'move': 'fly'})"), r"It answered 'fly', which is no move\."),
+    "no move": (
+        answering("json.dumps({'move': 'fly'})"),
+        r"It answered 'fly', which is not a move\.",
+    ),
     "illegal": (
         answering("json.dumps({'move': 'whistle'})"),
-        r"It answered 'whistle', which is not open now\.",
+        r"It answered 'whistle', which is not possible now\.",
     ),
     "huge": (
         python("while True: sys.stdout.write('x' * 100_000)"),
@@ -184,55 +191,59 @@ MISDEEDS = {
 
 
 @pytest.mark.parametrize("misdeed", MISDEEDS)
-def test_a_program_at_fault_loses_its_move(misdeed: str, guests: list[Guest]) -> None:
+def test_a_program_at_fault_loses_its_move(misdeed: str, external_bots: list[ExternalBot]) -> None:
     command, reason = MISDEEDS[misdeed]
-    guest = Guest(command, "a")
-    guest.patience = 0.5 if "0\\.5" in reason else 10.0
-    guests.append(guest)
+    external = ExternalBot(command, "a")
+    external.patience = 0.5 if "0\\.5" in reason else 10.0
+    external_bots.append(external)
     view, moves = asked()
     begun = time.monotonic()
-    assert guest.choose(view, 0, moves) in moves
+    assert external.choose(view, 0, moves) in moves
     assert time.monotonic() - begun < 8
-    assert guest.lost == 1
-    (fault,) = guest.faults
+    assert external.lost == 1
+    (fault,) = external.faults
     assert re.match(reason, fault)
     assert "\n" not in fault
 
 
-def test_after_some_faults_a_program_is_not_asked_again(guests: list[Guest]) -> None:
-    guest = Guest("sh -c 'exit 1'", "a")
-    guests.append(guest)
-    made = play(guest)
+def test_after_some_faults_a_program_is_not_asked_again(external_bots: list[ExternalBot]) -> None:
+    external = ExternalBot("sh -c 'exit 1'", "a")
+    external_bots.append(external)
+    made = play(external)
     assert len(made) > CHANCES
-    assert len(guest.faults) == CHANCES
-    assert guest.lost == len(made)
+    assert len(external.faults) == CHANCES
+    assert external.lost == len(made)
 
 
-def test_a_program_that_fails_once_gets_its_next_move(tmp_path: Path, guests: list[Guest]) -> None:
+def test_a_program_that_fails_once_gets_its_next_move(
+    tmp_path: Path, external_bots: list[ExternalBot]
+) -> None:
     flag = shlex.quote(str(tmp_path / "failed"))
     command = f"sh -c 'if [ -e {flag} ]; then exec {EXAMPLE}; fi; touch {flag}; exit 1'"
-    guest = Guest(command, "a")
-    guests.append(guest)
-    made = play(guest)
+    external = ExternalBot(command, "a")
+    external_bots.append(external)
+    made = play(external)
     assert len(made) > 1
-    assert guest.lost == 1
-    assert guest.faults == ["It ended with exit code 1."]
+    assert external.lost == 1
+    assert external.faults == ["It ended with exit code 1."]
 
 
-def test_lost_moves_are_random_by_the_seed(guests: list[Guest]) -> None:
+def test_lost_moves_are_random_by_the_seed(external_bots: list[ExternalBot]) -> None:
     title = load_title("russian-railroads")
-    guests += [Guest("sh -c 'exit 1'", seed) for seed in "aab"]
-    games = [play(guest, title) for guest in guests]
+    external_bots += [ExternalBot("sh -c 'exit 1'", seed) for seed in "aab"]
+    games = [play(external, title) for external in external_bots]
     assert games[0] == games[1] != games[2]
 
 
-def test_a_program_and_what_it_started_end_with_it(tmp_path: Path, guests: list[Guest]) -> None:
+def test_a_program_and_what_it_started_end_with_it(
+    tmp_path: Path, external_bots: list[ExternalBot]
+) -> None:
     note = tmp_path / "pid"
-    guest = Guest(f"sh -c 'sleep 60 & echo $! > {shlex.quote(str(note))}; wait'", "a")
-    guest.patience = 2.0
-    guests.append(guest)
+    external = ExternalBot(f"sh -c 'sleep 60 & echo $! > {shlex.quote(str(note))}; wait'", "a")
+    external.patience = 2.0
+    external_bots.append(external)
     view, moves = asked()
-    guest.choose(view, 0, moves)
+    external.choose(view, 0, moves)
     helper = int(note.read_text())
     deadline = time.monotonic() + 5
     while _runs(helper) and time.monotonic() < deadline:
@@ -244,20 +255,20 @@ def test_a_program_has_a_second_after_the_game(tmp_path: Path) -> None:
     diary = tmp_path / "diary"
     program = 'import sys\nfor line in sys.stdin:\n    print(\'{"move":"left"}\', flush=True)\n'
     program += f"open({str(diary)!r}, 'w').write('good game')"
-    guest = Guest(f"{shlex.quote(sys.executable)} -c {shlex.quote(program)}", "a")
+    external = ExternalBot(f"{shlex.quote(sys.executable)} -c {shlex.quote(program)}", "a")
     view, moves = asked()
-    assert guest.choose(view, 0, moves) == moves[0]
-    guest.close()
-    guest.close()
+    assert external.choose(view, 0, moves) == moves[0]
+    external.close()
+    external.close()
     assert diary.read_text() == "good game"
 
 
 def test_a_program_that_stays_after_the_game_is_ended() -> None:
-    guest = Guest(python('print(\'{"move":"left"}\', flush=True)\ntime.sleep(60)'), "a")
+    external = ExternalBot(python('print(\'{"move":"left"}\', flush=True)\ntime.sleep(60)'), "a")
     view, moves = asked()
-    guest.choose(view, 0, moves)
+    external.choose(view, 0, moves)
     begun = time.monotonic()
-    guest.close()
+    external.close()
     assert time.monotonic() - begun < 5
 
 
@@ -265,10 +276,10 @@ def test_programs_that_cannot_be_started(tmp_path: Path) -> None:
     program = tmp_path / "bot"
     program.write_bytes(b"\x00\x01")
     program.chmod(0o755)
-    guest = Guest(str(program), "a")
+    external = ExternalBot(str(program), "a")
     view, moves = asked()
-    assert guest.choose(view, 0, moves) in moves
-    assert guest.faults == ["It cannot be started: Exec format error."]
+    assert external.choose(view, 0, moves) in moves
+    assert external.faults == ["It cannot be started: Exec format error."]
 
 
 def _runs(pid: int) -> bool:

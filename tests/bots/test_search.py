@@ -7,13 +7,18 @@ from math import sqrt
 from random import Random
 from typing import TypeVar
 
+import pytest
+
+from bots.tuned import TUNED
+from stellwerk.bots import tree
 from stellwerk.bots.evaluators import value_of
 from stellwerk.bots.plans import Planner
 from stellwerk.bots.search import SearchBot, uncollected
-from stellwerk.bots.tree import CROWD, DUEL, Edge, Node, Tree, carried_out, lead
+from stellwerk.bots.tree import CROWD, DUEL, Edge, Node, Tree, carried_out, lead, planned_end
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 from stellwerk.core.title import Title
+from stellwerk.titles import load_title
 from stellwerk.titles.russian_railroads.title import TITLE as RAILROADS
 from stellwerk.titles.volldampf.title import TITLE as VOLLDAMPF
 from tiny.position import LEFT, RIGHT, TinyPosition
@@ -114,6 +119,86 @@ def test_a_turn_that_is_not_open_is_not_carried_out() -> None:
     position = dealt(2)
     closed = next(m for m in range(RAILROADS.move_count) if m not in position.moves())
     assert carried_out(position, [closed]) is None
+
+
+def some_way_into(id_: str, seed: int, players: int) -> Position:
+    """A position of random moves in which a seat has a choice."""
+    rng = Random(seed)
+    position: Position = load_title(id_).new_game(players)
+    while position.turns < 3 + 5 * seed or position.turn == DEALER or len(position.moves()) < 2:
+        position.play(rng.choice(position.moves()))
+    return position
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("id_", TUNED)
+def test_a_planned_turn_ends_where_it_ends_when_carried_out(id_: str, players: int) -> None:
+    value = value_of(load_title(id_))
+    found = 0
+    for seed in range(4):
+        position = some_way_into(id_, seed, players)
+        plans = Planner(value, Random(1), 2, 12, 600).plans(position)
+        for plan in plans:
+            end = planned_end(plans, plan.moves)
+            assert (end is None) == plan.drawn
+            assert planned_end(plans, plan.moves[:]) is None, "of another search, perhaps"
+            if end is not None:
+                after = carried_out(position, plan.moves)
+                assert after is not None
+                assert end.state() == after.state()
+                assert (end.turn, end.turns) == (after.turn, after.turns)
+                assert end.moves() == after.moves()
+                found += 1
+    assert found >= 5
+
+
+@pytest.mark.parametrize("id_", TUNED)
+def test_what_was_planned_saves_work_and_changes_nothing(
+    id_: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    title = load_title(id_)
+    position = some_way_into(id_, 2, 3)
+    view = title.veil(position, position.turn)
+
+    def searched() -> tuple[list[int], list[tuple[list[int], int, float]], int]:
+        rng = Random(3)
+        played = 0
+
+        def counted(at: Position, moves: list[int]) -> Position | None:
+            nonlocal played
+            played += 1
+            return carried_out(at, moves)
+
+        monkeypatch.setattr(tree, "carried_out", counted)
+        imagined = [title.imagine(view, position.turn, rng) for _ in range(8)]
+        grown = Tree(title, value_of(title), rng)
+        answer = grown.search(imagined, 40)
+        return answer, [(one.moves, one.visits, one.total) for one in grown.root.edges], played
+
+    *found, few = searched()
+    monkeypatch.setattr(tree, "planned_end", lambda *_: None)
+    *again, many = searched()
+    assert found == again
+    assert few < many
+
+
+def test_turns_that_are_closed_are_tried_once_a_simulation() -> None:
+    """Then the next best: closed ones make room for as many more."""
+    position = dealt(2)
+    open_ = position.moves()[0]
+    closed = [m for m in range(RAILROADS.move_count) if m not in position.moves()][:3]
+    grown = Tree(RAILROADS, value_of(RAILROADS), Random(1))
+    node = Node(position.turn)
+    node.edges = [Edge([move], 0.9 - 0.1 * n, []) for n, move in enumerate([*closed, open_])]
+    node.plannings = 9
+    grown.root = Node(position.turn)
+    grown.far = True
+    for _ in range(2):
+        after, edge = grown.take(node, position)
+        assert edge.moves == [open_]
+        assert after.state() != position.state()
+        assert node.varied
+    assert [edge.barred for edge in node.edges] == [2, 2, 2, 0]
 
 
 def test_the_position_searched_from_stays_as_it_was() -> None:

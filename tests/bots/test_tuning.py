@@ -1,4 +1,4 @@
-"""Tuning goes towards what wins, comes to the same again, and leaves what it must not touch."""
+"""Tuning moves towards what wins, is repeatable, and leaves alone what it must not touch."""
 
 from __future__ import annotations
 
@@ -11,15 +11,14 @@ from typing import Any
 
 import pytest
 
+from bots.tuned import TUNED
 from stellwerk.bots import tuning
 from stellwerk.bots.evaluators import tuning_of, weights_of
 from stellwerk.bots.values.value import Weights
-from stellwerk.titles import load_title, title_ids
-from tiny.title import TITLE as TINY
+from stellwerk.titles import load_title
 
-REAL = [id_ for id_ in title_ids() if id_ != TINY.id]
 WEIGHTS = {"good": 1.0, "bad": -2.0, "full": 0.9, "none": 0.0, "spread_base": 3.0, "tempo": 2.0}
-COURSE = tuning.Course(
+SETTINGS = tuning.TuningSettings(
     title="russian-railroads",
     rules=2,
     start=WEIGHTS,
@@ -68,14 +67,14 @@ def test_weights_go_where_the_wins_are(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(tuning, "duel", duel)
     monkeypatch.setattr(tuning, "ProcessPoolExecutor", Here)
-    runs = [tuning.tune(COURSE, 400, 1) for _ in range(2)]
+    runs = [tuning.tune(SETTINGS, 400, 1) for _ in range(2)]
     assert runs[0] == runs[1]
     weights, first = runs[0]
     assert weights["good"] > 1.1
     assert -1.9 < weights["bad"] < 0
     assert 0.9 < weights["full"] <= 1.0
     assert (weights["none"], weights["spread_base"], weights["tempo"]) == (0.0, 3.0, 2.0)
-    assert len(first) == COURSE.batch
+    assert len(first) == SETTINGS.batch
 
 
 def test_equal_weights_duel_to_a_draw_over_both_seatings() -> None:
@@ -91,7 +90,7 @@ def asked(page: dict[str, Any]) -> argparse.Namespace:
     return tuning.parser().parse_args(words[3:])
 
 
-@pytest.mark.parametrize("id_", REAL)
+@pytest.mark.parametrize("id_", TUNED)
 def test_weights_are_kept_with_the_command_that_made_them(id_: str) -> None:
     page = tuning_of(load_title(id_))
     options = asked(page)
@@ -108,12 +107,12 @@ def test_weights_are_kept_with_the_command_that_made_them(id_: str) -> None:
     assert weights != start
 
 
-@pytest.mark.parametrize("id_", REAL)
+@pytest.mark.parametrize("id_", TUNED)
 def test_the_command_begins_as_its_file_says(id_: str) -> None:
     """The first duels of the tuning come out as they did; the rest is more of the same."""
     page = tuning_of(load_title(id_))
-    course = tuning.course_of(asked(page))
-    leads = [tuning.duel(*one) for one in tuning.Tuner(course).duels()]
+    settings = tuning.settings_of(asked(page))
+    leads = [tuning.duel(*one) for one in tuning.Tuner(settings).duels()]
     assert leads == pytest.approx(page["first_leads"], abs=1e-9)
 
 
@@ -121,6 +120,6 @@ def test_tuning_goes_on_from_another_file(tmp_path: Path) -> None:
     page = {"weights": weights_of(load_title("volldampf")) | {"cash": 0.5}}
     (tmp_path / "other.json").write_text(json.dumps(page))
     words = ["volldampf", "--players", "3", "--from", str(tmp_path / "other.json"), "--out", "x"]
-    course = tuning.course_of(tuning.parser().parse_args(words))
-    assert course.start["cash"] == 0.5
-    assert course.players == [3]
+    settings = tuning.settings_of(tuning.parser().parse_args(words))
+    assert settings.start["cash"] == 0.5
+    assert settings.players == [3]

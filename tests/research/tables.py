@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stellwerk.titles import load_title
+from stellwerk.titles import load_title, own_title_ids
 
-TITLES = ("russian-railroads", "glueck-auf", "volldampf")
+TITLES = tuple(own_title_ids())
 TABLES = [
     pytest.param(title, players, id=f"{title}-{players}p")
     for title in TITLES

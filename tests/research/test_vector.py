@@ -71,8 +71,8 @@ def test_shaping_pays_the_lead() -> None:
     sums = [np.zeros((6, 2)), np.zeros((6, 2))]
     leads = np.zeros(6)
     running = np.ones(6, np.bool_)
-    names = [entry.name for entry in plain.observer.entries]
-    widths = [len(entry.labels) for entry in plain.observer.entries]
+    names = [part.name for part in plain.observer.parts]
+    widths = [len(part.labels) for part in plain.observer.parts]
     at = sum(widths[: names.index("you points")])
     other = sum(widths[: names.index("seat +1 points")])
     while running.any():
@@ -96,7 +96,7 @@ def test_shaping_pays_the_lead() -> None:
     [
         ([0, 0], "A step takes 3 moves, whole numbers, not int64(2,)."),
         ([0.0, 0.0, 0.0], "A step takes 3 moves, whole numbers, not float64(3,)."),
-        ([0, 0, 999], "move 999 is not open"),
+        ([0, 0, 999], "move 999 is not legal"),
     ],
 )
 def test_bad_moves_are_refused(moves: list[float], reason: str) -> None:

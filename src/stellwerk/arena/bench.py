@@ -1,8 +1,8 @@
-"""What a title costs: decisions, copies and games a second, memory, the price of a move.
+"""What a title costs: decisions, copies and games per second, memory, the time of a move.
 
-This module is never compiled, so that its loops step the rules as any Python program would. Each
-title is measured in a process of its own, whose peak memory is then the title's alone. Seconds are
-those of the processor, so that another program on the same machine takes none of them.
+This module is never compiled, so that its loops call the rules as any Python program would. Each
+title is measured in a separate process, so that its peak memory is only the title's. Seconds are
+processor time, so that other programs on the same machine do not count.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ STAGES: Final = 3
 SAMPLED_GAMES: Final = 8
 """Games whose moves and positions serve the stages and the copies."""
 SAMPLE: Final = 25
-"""Every so many decisions a position of those games is kept to be copied."""
+"""How many decisions apart positions of those games are kept to be copied."""
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How long a repetition takes at least, and of how many the best counts."""
+    """The shortest time of a repetition, and how many there are; the best one counts."""
 
     seconds: float
     repetitions: int
@@ -52,24 +52,24 @@ class Measurement(msgspec.Struct, frozen=True):
     players: int
     compiled: bool
     inside: float
-    """Decisions a second in the playout loop of the house, chance included."""
+    """Decisions per second in `core.playout`, chance included."""
     driven: float
-    """Decisions a second in a plain Python loop around `moves` and `play`."""
+    """Decisions per second in a plain Python loop around `moves` and `play`."""
     copies: float
-    """Copies a second of positions from all over the game."""
+    """Copies per second of positions from all over the game."""
     branches: float
     """The same, each copy followed by a move: what a search pays for a node."""
     games: float
-    """Games a second in the playout loop."""
-    decisions_a_game: float
+    """Games per second in the playout loop."""
+    decisions_per_game: float
     stages: list[float]
-    """Microseconds a move in the early, the middle and the late third of a game."""
+    """Microseconds per move in the early, the middle and the late third of a game."""
     memory: float | None
-    """Peak memory of the measuring process in MiB; None where the system does not tell."""
+    """Peak memory of the measuring process in MiB; None if the system does not report it."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What the measuring process is asked for."""
+    """What the measuring process has to do."""
 
     module: str
     players: int
@@ -77,7 +77,7 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def usual_players(title: Title[Any]) -> int:
-    """Four, as in every comparison of ours, or as many as a title allows."""
+    """Four, as in all our comparisons, or as many as a title allows."""
     return 4 if 4 in title.players else title.players[-1]
 
 
@@ -123,7 +123,7 @@ def measure(title: Title[Any], players: int, effort: Effort) -> Measurement:
                 position.copy().play(move)
         return size * len(crossings)
 
-    inside_rate, decisions_a_game = best_rate(inside, effort)
+    inside_rate, decisions_per_game = best_rate(inside, effort)
     return Measurement(
         title=title.id,
         name=title.name,
@@ -133,15 +133,15 @@ def measure(title: Title[Any], players: int, effort: Effort) -> Measurement:
         driven=best_rate(driven, effort)[0],
         copies=best_rate(copies, effort)[0],
         branches=best_rate(branches, effort)[0],
-        games=inside_rate / decisions_a_game,
-        decisions_a_game=decisions_a_game,
+        games=inside_rate / decisions_per_game,
+        decisions_per_game=decisions_per_game,
         stages=stage_costs(start, games, effort),
         memory=peak_memory(),
     )
 
 
 def best_rate(work: Callable[[int], int], effort: Effort) -> tuple[float, float]:
-    """Things a second at best, and things done for each unit of size.
+    """Things per second at best, and things done for each unit of size.
 
     `work` takes a size and does the same things each time it is given the same one.
     """
@@ -193,7 +193,7 @@ def crossings_of(start: Position, moves: Iterable[int]) -> list[tuple[Position, 
 
 
 def stage_costs(start: Position, games: list[list[int]], effort: Effort) -> list[float]:
-    """Microseconds a move by third of the game, from replays: whole thirds are timed."""
+    """Microseconds per move by third of the game, from replays: whole thirds are timed."""
     thirds = [
         [moves[len(moves) * n // STAGES : len(moves) * (n + 1) // STAGES] for n in range(STAGES)]
         for moves in games
@@ -222,7 +222,7 @@ def stage_costs(start: Position, games: list[list[int]], effort: Effort) -> list
 def peak_memory() -> float | None:
     """The most this process ever held, in MiB."""
     if sys.platform == "linux":
-        # Not getrusage: there a process also answers for the one that started it.
+        # Not getrusage, which also counts the memory of the process that started this one.
         (line,) = (
             line
             for line in Path("/proc/self/status").read_text("ascii").splitlines()

@@ -1,4 +1,4 @@
-"""Follows the points of a game: how they stood after each round, and where they came from."""
+"""Follows the points of a game: their state after each round, and where they came from."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Chronicle:
         self._title = title
         self._position = position
         self._rounds: list[tuple[int, ...]] = []
-        self._told = title.nothing_told(position.players)
+        self._reported = title.nothing_reported(position.players)
 
     def play(self, move: int) -> None:
         """Carry out a move; nothing is scored between the start of a round and a decision in it."""
@@ -23,7 +23,7 @@ class Chronicle:
         before = self._title.round_now(position)
         position.events = []
         position.play(move)
-        self._told = self._title.listen(self._told, position.events)
+        self._reported = self._title.listen(self._reported, position.events)
         position.events = None
         if 0 < before < self._title.round_now(position):
             self._rounds.append(tuple(position.scores()))
@@ -40,5 +40,5 @@ class Chronicle:
                 for source, points in zip(self._title.sources, mine, strict=True)
                 if points
             }
-            for mine in self._title.points(self._position, self._told)
+            for mine in self._title.points(self._position, self._reported)
         )

@@ -8,7 +8,7 @@ from collections.abc import Generator, Sequence
 from typing import Any, Final
 
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
-from stellwerk.arena.workers import House, house, settle_in
+from stellwerk.arena.workers import KnownTitles, learn_titles, titles_known
 from stellwerk.core.errors import StellwerkError
 from stellwerk.extras import missing
 
@@ -19,7 +19,7 @@ _AHEAD: Final = 4
 def play_on_ray(
     match: Match, games: Sequence[Fixture], address: str | None
 ) -> Generator[Outcome, None, None]:
-    """Play games on the cluster at `address`, or on one started here and now; each as it finishes.
+    """Play games on the cluster at `address`, or on a new one here; yields each as it finishes.
 
     Every machine of the cluster needs this version of Stellwerk.
     """
@@ -43,7 +43,7 @@ def play_on_ray(
         ) from None
     try:
         task = ray.remote(_play)
-        known = ray.put(house())
+        known = ray.put(titles_known())
         ahead = _AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         coming = iter(games)
         waiting: list[Any] = []
@@ -72,7 +72,7 @@ _QUIET: Final[dict[str, Any]] = {"log_to_driver": False, "logging_level": loggin
 
 
 def _knock(address: str) -> None:
-    """See whether somebody is at HOST:PORT; Ray itself would try for minutes."""
+    """Check that somebody answers at HOST:PORT; Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     try:
         if colon:
@@ -81,7 +81,7 @@ def _knock(address: str) -> None:
         raise StellwerkError(f"There is no Ray cluster at {address}.") from None
 
 
-def _play(known: House, match: Match, fixture: Fixture) -> Outcome:
+def _play(known: KnownTitles, match: Match, fixture: Fixture) -> Outcome:
     """A game, somewhere on the cluster."""
-    settle_in(known)
+    learn_titles(known)
     return play_fixture(match, fixture)

@@ -1,4 +1,4 @@
-"""What programs of the bot protocol did wrong in a match, in a line each."""
+"""What programs of the bot protocol did wrong in a match, one line for each program."""
 
 from __future__ import annotations
 

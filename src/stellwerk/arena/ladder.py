@@ -1,4 +1,4 @@
-"""The published ladder: matches that are data, the claims made of them, and their table."""
+"""The published ladder: matches as data, the claims about them, and their table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from typing import Final
 import msgspec
 
 from stellwerk.arena.match import Match, new_match
+from stellwerk.arena.sequential import Referee, read_test
 from stellwerk.arena.standings import Standings
+from stellwerk.bots import make_bot
+from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
 from stellwerk.titles import load_title
 
@@ -19,12 +22,16 @@ BEGIN: Final = "<!-- ladder -->"
 END: Final = "<!-- end of ladder -->"
 """Between these lines a page holds the table."""
 QUICK_GAMES: Final = 4
+QUICK_SHARE: Final = 100
+"""Quickly played, a search has one node for this many."""
 
 
 class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A match of the ladder, and what is claimed of it.
+    """A match of the ladder, and what is claimed about it.
 
-    `win_share` is what its first bot wins at least, `winning_score` what it takes to win.
+    `win_share` is the least share its first bot has to win, `most_won` the largest it may win,
+    `winning_score` the least mean score of winners. With `sprt`, two shares such as 0.7:0.8, the
+    match ends as soon as it is sure which of them its first bot comes closer to (`sequential`).
     """
 
     title: str
@@ -33,11 +40,30 @@ class Rung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
     seed: int
     win_share: float | None = None
+    most_won: float | None = None
     winning_score: float | None = None
+    sprt: str | None = None
 
     def match(self) -> Match:
         """The match to play."""
         return new_match(self.title, self.players, self.bots, self.seed)
+
+    def referee(self) -> Referee | None:
+        """Who ends the match early, if anybody."""
+        return None if self.sprt is None else Referee(self.match(), read_test(self.sprt))
+
+    def quick(self) -> Rung:
+        """The same with a few games, and a hundredth of the nodes for bots that search."""
+        bots = tuple(hurried(name) for name in self.bots)
+        return msgspec.structs.replace(self, bots=bots, games=QUICK_GAMES)
+
+
+def hurried(name: str) -> str:
+    """The bot of a name, with less time."""
+    bot = make_bot(name, "")
+    if isinstance(bot, SearchBot):
+        return f"search-{max(1, bot.nodes // QUICK_SHARE)}"
+    return name
 
 
 class _Ladder(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,17 +83,25 @@ def read_ladder(path: Path | None = None) -> list[Rung]:
 
 
 def holds(rung: Rung, result: Standings) -> bool:
-    """Whether the result is what the ladder claims."""
-    if rung.win_share is not None and result.bots[0].win_share < rung.win_share:
+    """Whether the result is what the ladder claims; a test that is sure says it of the share."""
+    won = result.bots[0].win_share
+    if rung.win_share is not None:
+        test = result.test
+        enough = test.evidence > 0 if test is not None and test.sure else won >= rung.win_share
+        if not enough:
+            return False
+    if rung.most_won is not None and won > rung.most_won:
         return False
     return rung.winning_score is None or result.winning_score >= rung.winning_score
 
 
 def claim(rung: Rung) -> str:
-    """What is claimed of a rung."""
+    """What is claimed about a rung."""
     claims = []
     if rung.win_share is not None:
         claims.append(f"wins ≥ {rung.win_share:.0%}")
+    if rung.most_won is not None:
+        claims.append(f"wins ≤ {rung.most_won:.0%}")
     if rung.winning_score is not None:
         claims.append(f"winner ≥ {rung.winning_score:g}")
     return ", ".join(claims)

@@ -14,18 +14,19 @@ import msgspec
 from stellwerk.arena.chronicle import Chronicle
 from stellwerk.bots import make_bot
 from stellwerk.bots.base import Bot
-from stellwerk.bots.protocol import PATIENCE, Guest
+from stellwerk.bots.greedy import PlanningBot
+from stellwerk.bots.protocol import PATIENCE, ExternalBot
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Who meets whom at what. Equal matches give equal games, whoever plays them where.
+    """Which bots play each other at what. Equal matches give equal games, wherever they are played.
 
-    `bots` are the contestants; where they are fewer than the seats, the last one takes the seats
-    that are left, where they are more, every choice of them meets. `patience` is the time a
-    program of the bot protocol has for a move.
+    `bots` are the contestants; if there are fewer than seats, the last one takes all remaining
+    seats; if there are more, every combination of them plays. `patience` is the time a program
+    of the bot protocol has for a move.
     """
 
     title: str
@@ -39,7 +40,7 @@ class Match(msgspec.Struct, frozen=True):
 
 Seating = tuple[tuple[int, int], ...]
 """For each seat the contestant, and a number that stays with the player from seat to seat, so that
-they bring their own dice along."""
+they take their own random numbers along."""
 
 
 class Fixture(NamedTuple):
@@ -79,13 +80,15 @@ def new_match(
     options: dict[str, str] | None = None,
     patience: float = PATIENCE,
 ) -> Match:
-    """A match whose title, count, options and bots are all there."""
+    """A match whose title, player count, options and bots all exist."""
     title = load_title(title_id)
     title.new_game(players, options)
     if not bots:
         raise StellwerkError("A match needs at least one bot.")
     for name in bots:
-        make_bot(name, "")
+        bot = make_bot(name, "")
+        if isinstance(bot, PlanningBot):
+            bot.judge(title)
     if patience <= 0:
         raise StellwerkError(f"A program needs some time for a move, not {patience:g} s.")
     chosen = dict(title.with_defaults(options or {}))
@@ -120,7 +123,7 @@ def fixture(match: Match, number: int) -> Fixture:
 
 
 def fixtures(match: Match, games: int) -> list[Fixture]:
-    """At least so many games: whole deals, so that all are in balance."""
+    """At least `games` games: whole deals, so that no bot has an advantage."""
     if games < 1:
         raise StellwerkError(f"At least one game has to be played, not {games}.")
     each = len(seatings(len(match.bots), match.players, 0))
@@ -128,7 +131,7 @@ def fixtures(match: Match, games: int) -> list[Fixture]:
 
 
 def play_fixture(match: Match, game: Fixture) -> Outcome:
-    """Play a game. The dealer's random numbers depend on the seed and the deal alone."""
+    """Play a game. The dealer's random numbers depend only on the seed and the deal."""
     title = load_title(match.title, match.rules)
     position = title.new_game(match.players, match.options)
     chronicle = Chronicle(title, position)
@@ -137,13 +140,13 @@ def play_fixture(match: Match, game: Fixture) -> Outcome:
         make_bot(match.bots[bot], f"{match.seed}:{game.deal}:{player}")
         for bot, player in game.seats
     ]
-    guests = [bot if isinstance(bot, Guest) else None for bot in bots]
+    programs = [bot if isinstance(bot, ExternalBot) else None for bot in bots]
     moves = [0] * match.players
     seconds = [0.0] * match.players
     try:
-        for guest in guests:
-            if guest is not None:
-                guest.patience = match.patience
+        for program in programs:
+            if program is not None:
+                program.patience = match.patience
         while position.turn != NOBODY:
             seat = position.turn
             legal = position.moves()
@@ -160,9 +163,9 @@ def play_fixture(match: Match, game: Fixture) -> Outcome:
                 _check(bots[seat], move, legal)
             chronicle.play(move)
     finally:
-        for guest in guests:
-            if guest is not None:
-                guest.close()
+        for program in programs:
+            if program is not None:
+                program.close()
     return Outcome(
         number=game.number,
         bots=tuple(bot for bot, _ in game.seats),
@@ -170,8 +173,8 @@ def play_fixture(match: Match, game: Fixture) -> Outcome:
         winners=tuple(position.winners()),
         moves=tuple(moves),
         seconds=tuple(round(second, 6) for second in seconds),
-        lost=tuple(0 if guest is None else guest.lost for guest in guests),
-        faults=tuple(() if guest is None else tuple(guest.faults) for guest in guests),
+        lost=tuple(0 if program is None else program.lost for program in programs),
+        faults=tuple(() if program is None else tuple(program.faults) for program in programs),
         rounds=chronicle.rounds(),
         sources=chronicle.sources(),
     )

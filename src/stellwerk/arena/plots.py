@@ -87,7 +87,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], name: str) -> str:
 
 
 def groups(rows: Sequence[tuple[str, Sequence[float]]], labels: Sequence[str], name: str) -> str:
-    """For each row a bar a series, to the left of zero where it is negative."""
+    """A bar for each row and series, to the left of zero if it is negative."""
     thick = 12
     tall = thick * len(labels) + 10
     height = tall * len(rows) + 46
@@ -144,7 +144,7 @@ def _short(label: str, longest: int = _LONGEST_LABEL) -> str:
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Round numbers about a span, four to nine of them."""
+    """Round numbers that cover a span, four to nine of them."""
     rough = (high - low) / 5
     unit = 10 ** floor(log10(rough))
     step = next(unit * nice for nice in (1, 2, 5, 10) if unit * nice >= rough)

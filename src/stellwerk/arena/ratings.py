@@ -12,8 +12,8 @@ from stellwerk.arena.match import Outcome
 def rate(contestants: int, outcomes: Iterable[Outcome]) -> list[float]:
     """The mean skill of each contestant after all games, in their order; it starts at 25.
 
-    A contestant on several seats is rated by one of them, another from game to game: rating all
-    of them would raise it for beating itself.
+    A contestant on several seats is rated by one of them, which changes from game to game: rating
+    all of them would raise its rating for beating itself.
     """
     model = PlackettLuce()
     ratings = [model.rating() for _ in range(contestants)]
@@ -30,7 +30,7 @@ def rate(contestants: int, outcomes: Iterable[Outcome]) -> list[float]:
 
 
 def _seat(outcome: Outcome, bot: int) -> int:
-    """The seat that stands for a contestant in this game."""
+    """The seat that represents a contestant in this game."""
     seats = [seat for seat, other in enumerate(outcome.bots) if other == bot]
     return seats[outcome.number % len(seats)]
 

@@ -27,7 +27,7 @@ T = TypeVar("T")
 def write_report(
     folder: Path, match: Match, outcomes: Sequence[Outcome], result: Standings
 ) -> Path:
-    """Write the page into a folder, which is made if it is not there; where the page is."""
+    """Write the page into a folder, which is made if necessary, and return its path."""
     page = folder / "index.html"
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -156,7 +156,7 @@ def _sources(match: Match, outcomes: Sequence[Outcome]) -> str:
 
 
 def _seats(match: Match, outcomes: Sequence[Outcome]) -> str:
-    """Win shares by seat: whether a seat is worth more than another."""
+    """Win shares by seat: whether one seat is better than another."""
     rows = []
     for bot, name in enumerate(match.bots):
         wins = [0.0] * match.players

@@ -1,4 +1,4 @@
-"""Plays a match to its end, from wherever its journal stands."""
+"""Plays a match to its end, from the point its file has reached."""
 
 from __future__ import annotations
 
@@ -6,15 +6,16 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, nullcontext
 
 from stellwerk.arena.match import Fixture, Match, Outcome, fixtures
-from stellwerk.arena.match_journal import MatchJournal
+from stellwerk.arena.match_file import MatchFile
+from stellwerk.arena.sequential import Referee
 from stellwerk.arena.workers import play_here
 
 Crew = Callable[[Match, Sequence[Fixture]], Generator[Outcome, None, None]]
-"""Plays games somewhere and gives each as it finishes, in any order."""
+"""Plays games somewhere and yields each as it finishes, in any order."""
 
 
 def crew_of(workers: int) -> Crew:
-    """So many processes of this machine."""
+    """`workers` processes of this machine."""
     return lambda match, games: play_here(match, games, workers)
 
 
@@ -23,30 +24,38 @@ def run_match(
     games: int,
     crew: Crew,
     *,
-    journal: MatchJournal | None = None,
+    file: MatchFile | None = None,
+    referee: Referee | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Outcome]:
-    """All games of a match in their order; those of the journal are not played again.
+    """All games of a match in their order; those in its file are not played again.
 
-    `progress` is told how many games are finished.
+    `progress` is called with the number of finished games. A `referee` ends the match early, with
+    the games that decided it.
     """
     wanted = fixtures(match, games)
-    done = {} if journal is None else journal.done
+    done = {} if file is None else file.done
     missing = [fixture for fixture in wanted if fixture.number not in done]
     finished = len(wanted) - len(missing)
     if progress is not None:
         progress(finished)
-    if missing:
+    decided = referee is not None and referee.note(done.values())
+    if missing and not decided:
         with (
-            nullcontext() if journal is None else journal.writing(),
+            nullcontext() if file is None else file.writing(),
             closing(crew(match, missing)) as outcomes,
         ):
             for outcome in outcomes:
-                if journal is None:
+                if file is None:
                     done[outcome.number] = outcome
                 else:
-                    journal.note(outcome)
+                    file.note(outcome)
                 finished += 1
                 if progress is not None:
                     progress(finished)
+                if referee is not None and referee.note([outcome]):
+                    decided = True
+                    break
+    if referee is not None and decided:
+        wanted = wanted[: referee.games]
     return [done[fixture.number] for fixture in wanted]

@@ -1,4 +1,4 @@
-"""Games, many and fast: what a title costs, and what it pays."""
+"""Many games, fast: how long a title takes, and how many points it brings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from stellwerk.bots import make_bot
-from stellwerk.bots.protocol import PREFIX, Guest
+from stellwerk.bots.protocol import PREFIX, ExternalBot
 from stellwerk.core.compiled import is_compiled
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.playout import playout
@@ -21,9 +21,9 @@ from stellwerk.records.record import LONGEST_NAME
 
 
 class Simulation(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What many games came to. `mean_scores` goes by rank, the best first.
+    """The result of many games. `mean_scores` goes by rank, the best first.
 
-    `lost_moves` are those of programs at fault, left out for other programs if there are none.
+    `lost_moves` are those lost by faulty programs; if there are none, JSON leaves them out.
     """
 
     title: str
@@ -50,10 +50,10 @@ def simulate(
     keep: Callable[[int, Record], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
-    """Play `games` games, random ones without `bots`; number n depends on the seed and n alone.
+    """Play `games` games, random ones without `bots`; game n depends only on the seed and n.
 
-    Bots sit in their order, the last one on all seats that are left. `keep` is given each game's
-    number and record, `progress` the number of games played. Neither changes the games.
+    Bots sit in their order, the last one on all remaining seats. `keep` gets each game's number
+    and record, `progress` the number of games played. Neither changes the games.
     """
     if games < 1:
         raise StellwerkError(f"At least one game has to be played, not {games}.")
@@ -102,11 +102,11 @@ def simulate(
 def bot_game(
     title: Title[Any], position: Position, names: Sequence[str], rng: Random, seed: str
 ) -> tuple[Record, int]:
-    """A game of bots as a record, and how many moves programs among them lost."""
+    """A game of bots as a record, and how many moves the programs among them lost."""
     shown = [name.removeprefix(PREFIX).strip()[:LONGEST_NAME].rstrip() for name in names]
     recorder = Recorder(title, position, shown)
     bots = [make_bot(name, f"{seed}:{seat}") for seat, name in enumerate(names)]
-    guests = [bot for bot in bots if isinstance(bot, Guest)]
+    programs = [bot for bot in bots if isinstance(bot, ExternalBot)]
     try:
         while position.turn != NOBODY:
             seat = position.turn
@@ -116,9 +116,9 @@ def bot_game(
             else:
                 recorder.play(bots[seat].choose(title.veil(position, seat), seat, moves))
     finally:
-        for guest in guests:
-            guest.close()
-    return recorder.record(), sum(guest.lost for guest in guests)
+        for program in programs:
+            program.close()
+    return recorder.record(), sum(program.lost for program in programs)
 
 
 def recorded_playout(title: Title[Any], position: Position, rng: Random) -> Record:

@@ -1,4 +1,4 @@
-"""What a match came to."""
+"""The result of a match."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import msgspec
 
 from stellwerk.arena.match import Match, Outcome
 from stellwerk.arena.ratings import rate
+from stellwerk.arena.sequential import Verdict
 from stellwerk.arena.statistics import wilson
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """A contestant, by the seats it sat on: a seat wins 1 / players of its games on average.
 
-    `interval` holds the win share with 95 %; `lost_moves` are those of programs at fault.
+    `interval` is the 95 % interval of the win share; `lost_moves` are those of faulty programs.
     """
 
     bot: str
@@ -29,13 +30,14 @@ class Standing(msgspec.Struct, frozen=True):
     lost_moves: int
 
 
-class Standings(msgspec.Struct, frozen=True):
+class Standings(msgspec.Struct, frozen=True, omit_defaults=True):
     """The contestants in the order they were named, and the match they played.
 
-    `winning_score` is the mean of the points with which games were won.
+    `winning_score` is the mean of the points with which games were won; `test` is there if the
+    match was tested while it was played.
     """
 
-    bots: list[Standing]
+    bots: list[BotStanding]
     winning_score: float
     title: str
     rules: int
@@ -43,10 +45,11 @@ class Standings(msgspec.Struct, frozen=True):
     options: dict[str, str]
     games: int
     seed: int
+    test: Verdict | None = None
 
 
-def standings(match: Match, outcomes: Sequence[Outcome]) -> Standings:
-    """The table of a match; all but the time per move depends on the match alone."""
+def standings(match: Match, outcomes: Sequence[Outcome], test: Verdict | None = None) -> Standings:
+    """The table of a match; everything but the time per move depends only on the match."""
     ratings = rate(len(match.bots), outcomes)
     return Standings(
         bots=[_standing(match, outcomes, bot, rating) for bot, rating in enumerate(ratings)],
@@ -57,10 +60,11 @@ def standings(match: Match, outcomes: Sequence[Outcome]) -> Standings:
         options=match.options,
         games=len(outcomes),
         seed=match.seed,
+        test=test,
     )
 
 
-def _standing(match: Match, outcomes: Sequence[Outcome], bot: int, rating: float) -> Standing:
+def _standing(match: Match, outcomes: Sequence[Outcome], bot: int, rating: float) -> BotStanding:
     wins = 0.0
     seats = points = moves = lost = 0
     seconds = 0.0
@@ -75,7 +79,7 @@ def _standing(match: Match, outcomes: Sequence[Outcome], bot: int, rating: float
                 if seat in outcome.winners:
                     wins += 1 / len(outcome.winners)
     low, high = wilson(wins, seats)
-    return Standing(
+    return BotStanding(
         bot=match.bots[bot],
         win_share=round(wins / seats, 4),
         interval=(round(low, 4), round(high, 4)),

@@ -1,4 +1,4 @@
-"""How sure a share can be."""
+"""How certain a share is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z_95: Final = 1.959963984540054
 
 
 def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's score interval of a share, 95 % unless told; a shared win is a part of a success."""
+    """Wilson's score interval of a share, 95 % by default; a shared win counts in part."""
     if trials <= 0:
         return (0.0, 1.0)
     share = successes / trials

@@ -19,19 +19,19 @@ from stellwerk.locales import SHELVES
 from stellwerk.titles import MODULES
 
 YOUNG: Final = 50_000
-"""New objects between two collections: trees are large and have no cycles."""
+"""New objects between two garbage collections: search trees are large and have no cycles."""
 
-House = tuple[dict[str, str], list[Traversable]]
+KnownTitles = tuple[dict[str, str], list[Traversable]]
 """The titles and messages of a process, which its workers have to know as well."""
 
 
-def house() -> House:
+def titles_known() -> KnownTitles:
     """What this process knows."""
     return dict(MODULES), list(SHELVES)
 
 
-def settle_in(known: House) -> None:
-    """Know in this process what another one knows."""
+def learn_titles(known: KnownTitles) -> None:
+    """Give this process what another one knows."""
     modules, shelves = known
     MODULES.update(modules)
     SHELVES.extend(shelf for shelf in shelves if shelf not in SHELVES)
@@ -47,7 +47,7 @@ def cores() -> int:
 def play_here(
     match: Match, games: Sequence[Fixture], workers: int
 ) -> Generator[Outcome, None, None]:
-    """Play games in `workers` processes, none but this one if it is one; each as it finishes."""
+    """Play games in `workers` processes, or in this one if it is 1; yields each as it finishes."""
     if workers == 1:
         for fixture in games:
             yield play_fixture(match, fixture)
@@ -56,7 +56,7 @@ def play_here(
         min(workers, len(games)),
         mp_context=get_context("spawn"),
         initializer=_begin,
-        initargs=(house(),),
+        initargs=(titles_known(),),
     )
     others = set(active_children())
     finished = False
@@ -90,10 +90,10 @@ def _collect(
             yield future.result()
 
 
-def _begin(known: House) -> None:
-    """Set a worker up: Ctrl-C ends it without a word, and it does not outlive its parent."""
+def _begin(known: KnownTitles) -> None:
+    """Set a worker up: Ctrl-C ends it silently, and it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    settle_in(known)
+    learn_titles(known)
     gc.set_threshold(YOUNG)
     Thread(target=_follow, daemon=True).start()
 

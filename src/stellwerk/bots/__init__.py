@@ -8,9 +8,10 @@ from functools import cache, partial
 from typing import Final
 
 from stellwerk.bots.base import Bot
-from stellwerk.bots.greedy import GreedyBot
+from stellwerk.bots.greedy import GreedyBot, PlanningBot
+from stellwerk.bots.leanings import MARK, is_leaning
 from stellwerk.bots.levels import LEVELS, GentleBot
-from stellwerk.bots.protocol import PREFIX, Guest
+from stellwerk.bots.protocol import PREFIX, ExternalBot
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
@@ -24,7 +25,7 @@ BOTS: dict[str, Callable[[str], Bot]] = {
     "search-10000": partial(SearchBot, nodes=10_000),
     **LEVELS,
 }
-"""How each bot is made from a seed. Any other number of nodes has a name, too (`maker_of`)."""
+"""How each bot is made from a seed. `search-N` works for any number of nodes (`maker_of`)."""
 
 BUDGET: Final = re.compile(r"search-([1-9][0-9]{0,6})")
 
@@ -37,24 +38,34 @@ def maker_of(name: str) -> Callable[[str], Bot] | None:
     return BOTS.get(name)
 
 
-@cache
 def searches(name: str) -> bool:
-    """Whether the bot of a name looks ahead: it takes seconds a turn, the others no time."""
-    maker = maker_of(name)
-    return maker is not None and isinstance(maker(""), SearchBot)
+    """Whether the bot of a name searches: it takes seconds per turn, the others hardly any time."""
+    return name in _searching() or BUDGET.fullmatch(name) is not None
+
+
+@cache
+def _searching() -> frozenset[str]:
+    return frozenset(name for name, maker in BOTS.items() if isinstance(maker(""), SearchBot))
 
 
 def make_bot(name: str, seed: str, character: str = "") -> Bot:
-    """A new bot; equal names and seeds play alike. `exec:` and a command is a program.
+    """A new bot; the same name and seed play the same. `exec:` and a command is a program.
 
-    Bots of one `character` have the same prejudices, whatever their seeds.
+    Bots of one `character` have the same prejudices, whatever their seeds. `NAME+LEANING` is the
+    bot of a name with a leaning (see `leanings`); gentle levels have prejudices instead.
     """
     if name.startswith(PREFIX):
-        return Guest(name.removeprefix(PREFIX), seed)
-    maker = maker_of(name)
+        return ExternalBot(name.removeprefix(PREFIX), seed)
+    base, mark, leaning = name.partition(MARK)
+    maker = maker_of(base)
     if maker is None:
-        raise StellwerkError(f"There is no bot {name!r} (there are: {', '.join(BOTS)}).")
+        raise StellwerkError(f"There is no bot {base!r} (there are: {', '.join(BOTS)}).")
     bot = maker(seed)
+    if mark:
+        gentle = isinstance(bot, GentleBot)
+        if gentle or not isinstance(bot, PlanningBot) or not is_leaning(leaning):
+            raise StellwerkError(f"There is no bot {base!r} with a leaning {leaning!r}.")
+        bot.leaning = leaning
     if character and isinstance(bot, GentleBot):
         bot.character = character
     return bot

@@ -10,7 +10,7 @@ from stellwerk.core.position import Position
 
 
 class Bot(ABC):
-    """A player without a body. It sees what its seat sees and has dice of its own."""
+    """A program that plays. It sees what its seat sees and has its own random numbers."""
 
     def __init__(self, seed: str) -> None:
         self.rng = Random(seed)

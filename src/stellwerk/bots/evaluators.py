@@ -1,4 +1,4 @@
-"""Which title a position belongs to, and how the house judges its positions."""
+"""Which title a position belongs to, and how bots evaluate its positions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from importlib.resources import as_file, files
 from importlib.util import find_spec
 from typing import Any
 
-from stellwerk.bots.values.learned import LearnedValue, Network, read_network
+from stellwerk.bots.values.calibrated import CalibratedValue
+from stellwerk.bots.values.learned import LearnedValue, Network
+from stellwerk.bots.values.network_file import read_network
 from stellwerk.bots.values.value import FAR, Value, Weights
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
@@ -24,34 +26,53 @@ def title_of(position: Position) -> Title[Any]:
 
 
 def value_of(title: Title[Any]) -> Value:
-    """The value of a title with the weights the house plays with."""
+    """The value of a title with its stored weights."""
     return make_value(title, weights_of(title))
 
 
 def corrected(value: Value, title: Title[Any], position: Position) -> Value:
-    """A value corrected by what was learned of tables like this one, if anything was.
+    """A value corrected by the network learned for tables like this one, if there is one.
 
-    Networks know tables with the usual options; at others seats see other rows.
+    Networks were learned at tables with the usual options; others have different rows, and so has
+    a title whose rows have changed since.
     """
     network = network_of(title.id, position.players)
     if network is None or title.options_of(position) != title.with_defaults({}):
         return value
-    return LearnedValue(value, title, features_of(title), network)
+    features = features_of(title)
+    if network.version != features.version:
+        return value
+    return LearnedValue(value, title, features.row_writer(position.players), network)
 
 
 def foretelling(value: Value, title: Title[Any]) -> Value:
-    """A value with the weights that foretell rather than lead; the same where a title has none.
+    """A value with weights that predict rather than lure; the same value if a title has none.
 
-    Weights tuned by greedy games lure a bot to what will pay; a search sees by itself where turns
-    lead, and wants to know what a position comes to.
+    Weights tuned by greedy games lure a bot to what will pay later. A search sees by itself where
+    turns lead, and needs a prediction of the final points.
     """
     weights: dict[str, float] = tuning_of(title).get("foretelling", {})
     return make_value(title, weights_of(title) | weights) if weights else value
 
 
+def calibrated(judge: Value, title: Title[Any], players: int) -> Value:
+    """The judge of the search with chances that were measured in games (see `calibrating`)."""
+    spreads = spreads_of(title.id, players)
+    return CalibratedValue(judge, title, spreads) if spreads else judge
+
+
+@cache
+def spreads_of(title_id: str, players: int) -> list[float]:
+    """By round, the spread that fits the games of a title; none if it was never measured."""
+    page = files("stellwerk.bots") / "weights" / "calibration.json"
+    tables = json.loads(page.read_text(encoding="utf-8"))["spreads"]
+    spreads: list[float] = tables.get(f"{title_id}-{players}", [])
+    return spreads
+
+
 @cache
 def network_of(title_id: str, players: int) -> Network | None:
-    """What was learned of a title with so many players."""
+    """The network learned for a title with this number of players."""
     page = files("stellwerk.bots") / "weights" / f"{title_id}-{players}.npz"
     if not page.is_file():
         return None
@@ -69,7 +90,7 @@ def make_value(title: Title[Any], weights: Weights, horizon: int = FAR) -> Value
 
 
 def weights_of(title: Title[Any]) -> dict[str, float]:
-    """The weights of a title's value as the data file has them; none where there is no file."""
+    """The weights of a title's value from its data file; none if there is no file."""
     weights: dict[str, float] = tuning_of(title).get("weights", {})
     return weights
 

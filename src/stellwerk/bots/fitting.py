@@ -1,8 +1,8 @@
-"""Fits a network to games: a small hidden layer, taught by Adam (Kingma and Ba, 2015).
+"""Fits a network to games: a small hidden layer, trained with Adam (Kingma and Ba, 2015).
 
-Only the standing of the seats to each other decides games, so what all seats share in an error
-counts little. Games are noisy and few, the rows long: each position is looked at a few times only,
-weights shrink, and the mean of the last weights is kept rather than the last ones.
+Only the differences between seats decide games, so an error that all seats share counts little.
+Games are noisy and few, and the rows are long: each position is used only a few times, weights
+decay, and the mean of the last weights is kept rather than the last ones.
 """
 
 from __future__ import annotations
@@ -10,28 +10,29 @@ from __future__ import annotations
 import sys
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
+from stellwerk.bots.one_thread import NDArray, np
 from stellwerk.bots.values.learned import UNIT, Network
 from stellwerk.core.errors import StellwerkError
 
 Floats = NDArray[np.float32]
 
+ROW: Final = np.dtype("<i2")
+"""A number of a row."""
+
 BATCH: Final = 256
-"""Positions looked at together."""
+"""Positions in one batch."""
 SHARED: Final = 0.2
-"""What an error counts that is the same for all seats; others count 1."""
+"""The weight of the part of an error that is the same for all seats; the rest counts 1."""
 WILDEST: Final = 3.0
-"""Errors beyond this, in usual ones, pull no stronger."""
+"""Errors larger than this, in units of the usual error, pull no harder."""
 MEMORY: Final = 200
-"""Steps of which the mean of the weights is taken, or so."""
+"""About how many steps the mean of the weights covers."""
 EVERY: Final = 10
-"""One game of so many tells how sure the network is, and teaches nothing."""
+"""One game in this many is held out to measure the error of the network."""
 
 
-class Course(NamedTuple):
-    """What is learned, and how."""
+class TrainingSettings(NamedTuple):
+    """What a network is trained on, and how."""
 
     title: str
     players: int
@@ -43,10 +44,12 @@ class Course(NamedTuple):
     seed: int
     shortlist: int
     """How many turns a seat compares by its chance to win."""
+    leanings: float = 0.0
+    """The share of the seats that have a leaning for a game (see `leanings`)."""
 
 
 class Lessons(NamedTuple):
-    """Positions with what became of them, by position; the first three and the last by seat."""
+    """Positions and how their games ended, by position; the first three and the last by seat."""
 
     rows: NDArray[np.int16]
     worth: Floats
@@ -68,9 +71,9 @@ class Fitted(NamedTuple):
     def network(self, version: int) -> Network:
         """The network of these arrays, for features of a version."""
         return Network(
-            self.hidden.astype(np.float64),
-            self.offsets.astype(np.float64),
-            self.outer.astype(np.float64),
+            self.hidden.tolist(),
+            self.offsets.tolist(),
+            self.outer.tolist(),
             self.errors.tolist(),
             self.spreads.tolist(),
             version,
@@ -80,14 +83,14 @@ class Fitted(NamedTuple):
 class Student:
     """The weights on their way, and what Adam remembers of them."""
 
-    def __init__(self, inputs: int, course: Course) -> None:
-        self.course = course
-        self.rng = np.random.default_rng(course.seed)
-        hidden = self.rng.normal(0, 0.5 / np.sqrt(inputs), (inputs, course.hidden))
-        outer = self.rng.normal(0, 0.1 / np.sqrt(course.hidden), (course.hidden, 1))
+    def __init__(self, inputs: int, settings: TrainingSettings) -> None:
+        self.settings = settings
+        self.rng = np.random.default_rng(settings.seed)
+        hidden = self.rng.normal(0, 0.5 / np.sqrt(inputs), (inputs, settings.hidden))
+        outer = self.rng.normal(0, 0.1 / np.sqrt(settings.hidden), (settings.hidden, 1))
         self.now: dict[str, Floats] = {
             "hidden": hidden.astype(np.float32),
-            "offsets": np.zeros(course.hidden, np.float32),
+            "offsets": np.zeros(settings.hidden, np.float32),
             "outer": outer.astype(np.float32),
             "plain": np.zeros((inputs, 1), np.float32),
             "offset": np.zeros(1, np.float32),
@@ -98,7 +101,7 @@ class Student:
         self.steps = 0
 
     def look(self, rows: Floats, wanted: Floats, left: float) -> None:
-        """Learn from some positions; `left` is the part of the course still to come."""
+        """Learn from some positions; `left` is the share of the training still to come."""
         count, seats, inputs = rows.shape
         row = rows.reshape(-1, inputs)
         now = self.now
@@ -117,11 +120,11 @@ class Student:
                 "plain": row.T @ pull,
                 "offset": pull.sum(0),
             },
-            self.course.rate * left,
+            self.settings.rate * left,
         )
 
     def move(self, slopes: dict[str, Floats], rate: float) -> None:
-        """One step of Adam, with weights that shrink by themselves."""
+        """One step of Adam with weight decay."""
         self.steps += 1
         follow = max(1 / MEMORY, 1 / self.steps)
         for name, slope in slopes.items():
@@ -129,13 +132,13 @@ class Student:
             self.square[name] += 0.001 * (slope**2 - self.square[name])
             steady = self.slope[name] / (1 - 0.9**self.steps)
             usual = np.sqrt(self.square[name] / (1 - 0.999**self.steps)) + 1e-8
-            shrunk = 0.0 if name.startswith("offset") else self.course.decay
+            shrunk = 0.0 if name.startswith("offset") else self.settings.decay
             self.now[name] -= rate * (steady / usual + shrunk * self.now[name])
             self.mean[name] += follow * (self.now[name] - self.mean[name])
 
 
-def fit(lessons: Lessons, course: Course) -> Fitted:
-    """The network these lessons teach."""
+def fit(lessons: Lessons, settings: TrainingSettings) -> Fitted:
+    """The network trained on these lessons."""
     teaching = lessons.games % EVERY != 0
     seen = lessons.rows[teaching].reshape(-1, lessons.rows.shape[2])
     middle = seen.mean(0, dtype=np.float64).astype(np.float32)
@@ -148,15 +151,15 @@ def fit(lessons: Lessons, course: Course) -> Fitted:
     for number in range(len(errors)):
         there = lessons.rounds == number
         wanted[there] -= wanted[there & teaching].mean() if (there & teaching).any() else 0
-    student = Student(rows.shape[2], course)
+    student = Student(rows.shape[2], settings)
     order = np.flatnonzero(teaching)
-    steps = course.passes * (len(order) // BATCH)
-    for turn in range(course.passes):
+    steps = settings.passes * (len(order) // BATCH)
+    for turn in range(settings.passes):
         student.rng.shuffle(order)
         for start in range(0, len(order) - BATCH + 1, BATCH):
             some = order[start : start + BATCH]
             student.look(rows[some], wanted[some], 1 - student.steps / steps)
-        sys.stderr.write(f"pass {turn + 1} of {course.passes}\n")
+        sys.stderr.write(f"pass {turn + 1} of {settings.passes}\n")
     fitted = Fitted(*whole_numbers(student.mean, middle, width), errors, np.zeros(len(errors)))
     held = ~teaching
     said = answers(fitted.network(version=0), lessons.rows[held])
@@ -166,7 +169,7 @@ def fit(lessons: Lessons, course: Course) -> Fitted:
 
 
 def usual_errors(off: Floats, rounds: NDArray[np.int_]) -> NDArray[np.float64]:
-    """By round, how far seats are off from each other; a round without positions as the next."""
+    """By round, the error between seats; a round without positions takes that of the next."""
     apart = off - off.mean(1, keepdims=True)
     return filled(
         [
@@ -177,7 +180,7 @@ def usual_errors(off: Floats, rounds: NDArray[np.int_]) -> NDArray[np.float64]:
 
 
 def filled(numbers: list[float | None]) -> NDArray[np.float64]:
-    """Numbers by round; where one is missing the next one that is not."""
+    """Numbers by round; a missing one is replaced by the next that is there."""
     known = [number for number in numbers if number is not None]
     if not known:
         raise StellwerkError("These are too few games to learn from: take some hundreds.")
@@ -202,7 +205,7 @@ def whole_numbers(
 
 
 def answers(network: Network, rows: NDArray[np.int16]) -> Floats:
-    """What a network says of every position and seat."""
+    """The output of a network for every position and seat."""
     said = network.judge([row.tobytes() for row in rows.reshape(-1, network.inputs)])
     return np.array(said, np.float32).reshape(rows.shape[:2])
 
@@ -210,7 +213,7 @@ def answers(network: Network, rows: NDArray[np.int16]) -> Floats:
 def surest(
     points: Floats, won: Floats, rounds: NDArray[np.int_], count: int
 ) -> NDArray[np.float64]:
-    """By round, the spread with which points foretell best who wins."""
+    """By round, the spread with which points predict best who wins."""
     found: list[float | None] = []
     for number in range(count):
         there = rounds == number

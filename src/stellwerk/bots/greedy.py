@@ -1,4 +1,4 @@
-"""The bot that plays the turn after which it stands best, and thinks no further."""
+"""The bot that plays the turn that leaves it best placed, and thinks no further."""
 
 from __future__ import annotations
 
@@ -7,23 +7,30 @@ from typing import Any
 
 from stellwerk.bots.base import Bot
 from stellwerk.bots.evaluators import title_of, value_of
+from stellwerk.bots.leanings import leaning_values
 from stellwerk.bots.plans import Planner, likeliest
+from stellwerk.bots.sealed import Sealed, before_sealed
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 
 
 class PlanningBot(Bot):
-    """A bot that thinks once a turn and keeps to its plan while it holds.
+    """A bot that thinks once per turn and keeps to its plan while it holds.
 
-    It holds while the seat sees exactly what the plan foresaw; a card that turns up, or an
-    answer of somebody else, makes the bot think again.
+    It holds while the seat sees exactly what the plan expected; when a card is revealed or
+    somebody else acts, the bot thinks again.
     """
+
+    mixes = True
+    """Whether it draws at random where two seats choose at once."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
         self.title: Title[Any] | None = None
         self.value = Value()
+        self.leaning = ""
+        """What it loves, if anything (see `leanings`)."""
         self._ahead: list[int] = []
         self._foreseen: Position | None = None
 
@@ -33,7 +40,11 @@ class PlanningBot(Bot):
         title = self.meet(view)
         if not self._ahead or self._ahead[0] not in moves or not self._holds(title, view, seat):
             imagined = title.imagine(view, seat, self.rng)
-            self._ahead = self.think(title, view, seat, imagined)
+            open_ = before_sealed(title, imagined) if self.mixes else None
+            if open_ is None:
+                self._ahead = self.think(title, view, seat, imagined)
+            else:
+                self._ahead = [self.think_sealed(title, view, seat, open_)]
             self._foreseen = imagined
         move = self._ahead.pop(0)
         assert self._foreseen is not None
@@ -41,7 +52,7 @@ class PlanningBot(Bot):
         return move
 
     def meet(self, view: Position) -> Title[Any]:
-        """Get to know the title at the first position of it."""
+        """Find out the title from its first position."""
         if self.title is None or not isinstance(self._foreseen, type(view)):
             self.title = title_of(view)
             self.value = self.judge(self.title)
@@ -57,21 +68,26 @@ class PlanningBot(Bot):
         )
 
     def judge(self, title: Title[Any]) -> Value:
-        """The value this bot has of a title."""
-        return value_of(title)
+        """The value this bot uses for a title."""
+        return leaning_values(title, self.leaning)[0] if self.leaning else value_of(title)
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
-        """The moves of a turn, legal one after the other in the `imagined` position."""
+        """The moves of a turn, each legal after the one before in the `imagined` position."""
         raise NotImplementedError
+
+    def think_sealed(self, title: Title[Any], view: Position, seat: int, open_: Position) -> int:
+        """The move where two seats choose at once, from the position before they do."""
+        sealed = Sealed(open_, self.value)
+        return sealed.choices[sealed.draw(0, self.rng)]
 
 
 class GreedyBot(PlanningBot):
-    """Weighs whole turns by the chance to win that the value gives right after them."""
+    """Compares whole turns by the chance to win that the value gives right after them."""
 
     width = 6
     depth = 12
     shortlist = 12
-    """Plans that are weighed against the standing of the others, too."""
+    """How many plans are compared by the chance to win, which also counts the others' points."""
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
         plans = Planner(self.value, self.rng, self.width, self.depth).plans(imagined)

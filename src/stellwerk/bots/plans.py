@@ -1,8 +1,9 @@
-"""Whole turns: every way to finish what is going on, the best first.
+"""Whole turns: every way to finish the current turn, the best first.
 
-A turn of many steps is many moves, and one step alone tells little: the worker is gone, what it
+A turn of many steps is many moves, and one step alone says little: the worker is spent, but what it
 earns is not there yet. So bots look at a turn as a whole. From every first move a narrow beam
-goes on to the end of the turn; what different orders of the same steps come to is kept once.
+search continues to the end of the turn; if different orders of the same steps end in the same
+position, it is kept once.
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from stellwerk.bots.values.value import Value
 from stellwerk.core.position import DEALER, Position
 
 TIRELESS: Final = 1_000_000_000
-"""An effort that no turn takes."""
+"""More effort than any turn takes."""
 
 
-class Plan:
+class TurnPlan:
     """A way to finish a turn: the moves, the position after them, and its worth to the mover."""
 
     __slots__ = ("drawn", "end", "moves", "worth")
@@ -27,15 +28,15 @@ class Plan:
         self.end: Position = end
         self.worth: float = worth
         self.drawn: bool = drawn
-        """Whether chance comes in after the moves, so that `end` is only one way it may end."""
+        """Whether chance comes in after the moves, so that `end` is only one possible end."""
 
 
-def worth_of(plan: Plan) -> float:
+def worth_of(plan: TurnPlan) -> float:
     return plan.worth
 
 
-def likeliest(plans: list[Plan], value: Value, seat: int) -> Plan:
-    """The plan after which a value gives a seat the best chance to win; of equals the first."""
+def likeliest(plans: list[TurnPlan], value: Value, seat: int) -> TurnPlan:
+    """The plan after which a value gives a seat the best chance to win; the first of equal ones."""
     shares = value.all_shares([plan.end for plan in plans])
     best = 0
     for number in range(1, len(plans)):
@@ -45,10 +46,11 @@ def likeliest(plans: list[Plan], value: Value, seat: int) -> Plan:
 
 
 class Planner:
-    """Finds plans; `width` is the beam from each first move, `depth` the longest look ahead.
+    """Finds plans; `width` is the beam from each first move, `depth` the most moves.
 
-    A few turns have a hundred times as many ways as most. After `effort` steps the beams are one
-    plan wide, after twice as many no plan goes on; every first move is still tried.
+    A few turns can be played in a hundred times as many ways as most. After `effort` steps the
+    beams are one plan wide, after twice as many no plan continues; every first move is still
+    tried.
     """
 
     __slots__ = ("depth", "effort", "rng", "tried", "value", "width")
@@ -62,23 +64,23 @@ class Planner:
         self.depth: int = depth
         self.effort: int = effort
         self.tried: int = 0
-        """Steps tried for the plans asked for last."""
+        """Steps tried in the last call."""
 
-    def plans(self, position: Position) -> list[Plan]:
-        """Ways to finish the turn of whoever is to move, the best first.
+    def plans(self, position: Position) -> list[TurnPlan]:
+        """Ways to finish the turn of the seat to move, the best first.
 
-        The moves of a plan end where somebody else, chance included, comes in. What chance brings
-        in the middle of a turn is drawn to see how the turn may end and what it may be worth. A
-        plan ends early where the turn is longer than `depth`.
+        The moves of a plan end where somebody else, or chance, comes in. Chance in the middle of a
+        turn is drawn at random to see how the turn may end and what it may be worth. A plan ends
+        early if the turn is longer than `depth`.
         """
-        found: list[Plan] = []
+        found: list[TurnPlan] = []
         seen: set[float] = set()
         self.tried = 0
         for move in position.moves():
             self._follow(position, move, found, seen)
         found.sort(key=worth_of, reverse=True)
         known: set[tuple[int, ...]] = set()
-        best: list[Plan] = []
+        best: list[TurnPlan] = []
         for plan in found:
             if plan.drawn:
                 moves = tuple(plan.moves)
@@ -88,22 +90,27 @@ class Planner:
             best.append(plan)
         return best
 
-    def _follow(self, position: Position, move: int, found: list[Plan], seen: set[float]) -> None:
+    def _follow(
+        self, position: Position, move: int, found: list[TurnPlan], seen: set[float]
+    ) -> None:
         """All plans of the beam that begin with a move."""
         seat = position.turn
         turns = position.turns
         value = self.value
-        beam = [Plan([], position, 0.0, drawn=False)]
+        beam = [TurnPlan([], position, 0.0, drawn=False)]
         options = [move]
         depth = self.depth
         limit = 2 * self.effort
         while beam:
-            following: list[Plan] = []
+            following: list[TurnPlan] = []
             marks: set[float] = set()
             for plan in beam:
                 at = plan.end
-                for step in options or at.moves():
-                    after = at.copy()
+                steps = options or at.moves()
+                last = len(steps) - 1
+                for number, step in enumerate(steps):
+                    # Nobody needs the position of a plan once its last step is taken.
+                    after = at if number == last and at is not position else at.copy()
                     after.play(step)
                     drawn = plan.drawn
                     moves = plan.moves if drawn else [*plan.moves, step]
@@ -117,12 +124,12 @@ class Planner:
                     if depth <= 0 or tired or after.turn != seat or after.turns != turns:
                         if tired or worth not in seen:
                             seen.add(worth)
-                            found.append(Plan(moves, after, worth, drawn=drawn))
+                            found.append(TurnPlan(moves, after, worth, drawn=drawn))
                     else:
                         mark = value.mark(after, worth)
                         if mark not in marks:
                             marks.add(mark)
-                            following.append(Plan(moves, after, worth, drawn=drawn))
+                            following.append(TurnPlan(moves, after, worth, drawn=drawn))
             width = self.width if self.tried <= self.effort else 1
             if len(following) > width:
                 following.sort(key=worth_of, reverse=True)

@@ -1,7 +1,7 @@
-"""Bots in any language: a program that reads a JSON object a line and answers with one.
+"""Bots in any language: a program that reads JSON objects, one per line, and answers likewise.
 
-The program is told the game once, then asked for each move with what its seat may know; see
-docs/bots.md. Whatever a program does wrong costs it the move, never the game.
+The program is told about the game once, then asked for each move with what its seat may know; see
+docs/bots.md. A program that makes a mistake loses the move, never the game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ PROTOCOL: Final = 1
 PREFIX: Final = "exec:"
 """What the name of such a bot starts with; the command follows."""
 PATIENCE: Final = 10.0
-"""Seconds a program has for a move, its start included."""
+"""Seconds a program has for a move, including its start."""
 CHANCES: Final = 3
 """Faults in one game after which a program is not asked again in it."""
 LONGEST_ANSWER: Final = 65_536
@@ -51,14 +51,14 @@ class GameMessage(msgspec.Struct, tag="game", tag_field="type"):
 
 
 class Choice(msgspec.Struct):
-    """A legal move: its notation, and what it does in words."""
+    """A legal move: its notation, and what it does as a sentence."""
 
     move: str
     text: str
 
 
 class MoveMessage(msgspec.Struct, tag="move", tag_field="type"):
-    """A line that wants a move: what the seat sees, what it is asked, and its legal moves."""
+    """A line that asks for a move: what the seat sees, what it has to decide, its legal moves."""
 
     turn: int
     scores: list[int]
@@ -67,13 +67,13 @@ class MoveMessage(msgspec.Struct, tag="move", tag_field="type"):
     moves: list[Choice]
 
 
-class Answer(msgspec.Struct):
+class MoveAnswer(msgspec.Struct):
     """What a program answers."""
 
     move: str
 
 
-class GuestError(StellwerkError):
+class ExternalBotError(StellwerkError):
     """What a program did instead of choosing a legal move."""
 
 
@@ -81,11 +81,11 @@ Trace = Callable[[str, bytes], None]
 """Given `>` and each line a program gets, `<` and each line it answers."""
 
 
-class Guest(Bot):
+class ExternalBot(Bot):
     """A program at the table. It is started for its first move and ends with the game.
 
-    `lost` counts the moves it lost, which were played at random, and `faults` says why; a program
-    at fault is ended, and started anew for its next move.
+    `lost` counts the moves it lost, which were played at random, and `faults` says why; a faulty
+    program is killed, and started again for its next move.
     """
 
     def __init__(self, command: str, seed: str) -> None:
@@ -102,14 +102,14 @@ class Guest(Bot):
         if len(self.faults) < CHANCES:
             try:
                 return self._ask(view, seat, moves)
-            except GuestError as fault:
+            except ExternalBotError as fault:
                 self.faults.append(str(fault))
                 self._end(patience=0)
         self.lost += 1
         return self.rng.choice(moves)
 
     def close(self) -> None:
-        """The game is over: the program comes to the end of its input and has a second to go."""
+        """The game is over: the program's input ends, and it has a second to exit."""
         self._end(patience=1)
 
     def _end(self, patience: float) -> None:
@@ -161,27 +161,27 @@ _phrases: Final = cache(Phrases)
 
 def _read(title: Title[Any], view: Position, line: bytes, choices: dict[str, int]) -> int:
     try:
-        text = msgspec.json.decode(line, type=Answer).move
+        text = msgspec.json.decode(line, type=MoveAnswer).move
     except (msgspec.DecodeError, UnicodeDecodeError):
         shown = _quoted(line.decode("utf-8", "backslashreplace"))
-        raise GuestError(f'It answered {shown}, which is no {{"move": "…"}}.') from None
+        raise ExternalBotError(f'It answered {shown}, which is no {{"move": "…"}}.') from None
     if text in choices:
         return choices[text]
     try:
         title.read_move(view, text)
     except NotationError:
-        raise GuestError(f"It answered {_quoted(text)}, which is no move.") from None
-    raise GuestError(f"It answered {_quoted(text)}, which is not open now.")
+        raise ExternalBotError(f"It answered {_quoted(text)}, which is not a move.") from None
+    raise ExternalBotError(f"It answered {_quoted(text)}, which is not possible now.")
 
 
 def command_words(command: str) -> list[str]:
-    """The words of a command whose program is there; a StellwerkError says what is wrong."""
+    """The words of a command whose program exists; a StellwerkError says what is wrong."""
     try:
         words = shlex.split(command)
     except ValueError:
         raise StellwerkError(f"The command {command!r} has a quote without an end.") from None
     if not words:
-        raise StellwerkError("A bot of one's own is exec: and its command, such as exec:./bot.")
+        raise StellwerkError("An external bot is exec: and its command, such as exec:./bot.")
     if shutil.which(words[0]) is None:
         raise StellwerkError(f"The program {words[0]!r} of a bot cannot be found.")
     return words
@@ -192,7 +192,7 @@ class _Program:
 
     def __init__(self, words: Sequence[str]) -> None:
         try:
-            # A session of its own: Ctrl-C is for Stellwerk, and the program ends with its helpers.
+            # Its own session: Ctrl-C is for Stellwerk, and helpers of the program end with it.
             self.process = subprocess.Popen(
                 words,
                 stdin=subprocess.PIPE,
@@ -201,28 +201,28 @@ class _Program:
                 start_new_session=True,
             )
         except OSError as fault:
-            raise GuestError(f"It cannot be started: {fault.strerror}.") from None
+            raise ExternalBotError(f"It cannot be started: {fault.strerror}.") from None
         self.last_words = b""
         self.threads = [self._start(self._listen_to_errors)]
 
     def ask(self, lines: bytes, patience: float) -> bytes:
-        """Send lines and wait for one; neither a deaf nor a silent program holds us up."""
+        """Send lines and wait for one; a program that does not read or answer cannot block us."""
         answers: list[bytes] = []
         thread = self._start(lambda: answers.append(self._exchange(lines)))
         self.threads.append(thread)
         thread.join(patience)
         if thread.is_alive():
-            raise GuestError(f"It did not answer within {patience:g} s.")
+            raise ExternalBotError(f"It did not answer within {patience:g} s.")
         self.threads.remove(thread)
         (answer,) = answers
         if len(answer) > LONGEST_ANSWER:
-            raise GuestError(f"Its answer is longer than {LONGEST_ANSWER} bytes.")
+            raise ExternalBotError(f"Its answer is longer than {LONGEST_ANSWER} bytes.")
         if not answer:
-            raise GuestError(self._obituary())
+            raise ExternalBotError(self._obituary())
         return answer
 
     def end(self, patience: float) -> None:
-        """Let the program go if it goes by itself; kill what is left of it, and what it started."""
+        """Give the program time to exit; then kill it and everything it started."""
         if patience and self.process.stdin is not None:
             with suppress(OSError, subprocess.TimeoutExpired):
                 self.process.stdin.close()

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from stellwerk.bots.evaluators import corrected, foretelling
 from stellwerk.bots.greedy import PlanningBot
+from stellwerk.bots.leanings import leaning_values
 from stellwerk.bots.tree import Tree
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 
 IMAGINED: Final = 48
-"""Positions imagined for one search, at most."""
+"""The most positions imagined for one search."""
 SECOND: Final = 4_000
-"""Simulations that take about a second a turn with compiled rules."""
+"""Simulations that take about a second per turn with compiled rules."""
 
 
 class SearchBot(PlanningBot):
@@ -27,28 +28,44 @@ class SearchBot(PlanningBot):
         super().__init__(seed)
         self.nodes = nodes
         self.teller = Value()
-        """Judges what turns come to; `value` finds them."""
+        """Evaluates the positions after turns; `value` finds the turns."""
 
     def judge(self, title: Title[Any]) -> Value:
-        value = super().judge(title)
-        self.teller = foretelling(value, title)
+        if self.leaning:
+            value, self.teller = leaning_values(title, self.leaning)
+        else:
+            value = super().judge(title)
+            self.teller = foretelling(value, title)
         return value
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
+        positions = [imagined, *self.imagined(title, view, seat)]
+        with uncollected():
+            # No variable holds the tree, so it is freed before the collector is back.
+            return self.tree(title, view).search(positions, self.nodes)
+
+    def think_sealed(self, title: Title[Any], view: Position, seat: int, open_: Position) -> int:
+        more = [title.unsealed(position) for position in self.imagined(title, view, seat)]
+        positions = [open_, *(position for position in more if position is not None)]
+        with uncollected():
+            return self.tree(title, view).search_sealed(positions, self.nodes)
+
+    def imagined(self, title: Title[Any], view: Position, seat: int) -> list[Position]:
+        """More positions that the seat cannot tell from the real one."""
         more = range(1, min(IMAGINED, self.nodes))
-        positions = [imagined, *(title.imagine(view, seat, self.rng) for _ in more)]
+        return [title.imagine(view, seat, self.rng) for _ in more]
+
+    def tree(self, title: Title[Any], view: Position) -> Tree:
         judge = corrected(self.teller, title, view)
         far = self.value.sees_far(view.players)
-        with uncollected():
-            # The tree has no name here, so it is gone before the collector is back.
-            return Tree(title, self.value, self.rng, judge, far=far).search(positions, self.nodes)
+        return Tree(title, self.value, self.rng, judge, far=far)
 
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Keep the garbage collector away from a tree: it is large, and there are no cycles in it.
+    """Keep the garbage collector away from a tree: it is large and has no cycles.
 
-    Looking it through again and again while it grows takes a quarter of a long search.
+    Visiting it again and again while it grows would take a quarter of a long search.
     """
     enabled = gc.isenabled()
     gc.disable()

@@ -1,13 +1,12 @@
-"""The tree of the search: turns as edges, chances to win at the leaves.
+"""The tree of the search: turns are edges, leaves have chances to win.
 
 Information-set Monte Carlo tree search. Every node stands for what was decided so far, not for
-one position: each simulation starts from another imagined position and lets chance fall anew, and
-follows only such turns as are legal there. A node tries its turns by what they are worth at
-first sight and by what they turned out to be; the number it considers grows with its visits.
-A search that sees far rather than wide gives its own turns to come their second thoughts late. With
-two players the other gets them later still; of several others each does what looks best at first
-sight.
-Every seat looks after its own chance to win, and none answers to what was chosen in secret: after
+one position: each simulation starts from another imagined position, draws chance again, and
+follows only turns that are legal there. A node chooses its turns by their first guess and by what
+simulations found; the number it considers grows with its visits.
+A deep search widens its own later turns late. With two players, the opponent's turns are widened
+even later; with several opponents, each does what looks best at first.
+Every seat maximises its own chance to win, and none can react to a secret choice: after
 such a turn the next seat decides at one node, whatever the turn was.
 """
 
@@ -17,7 +16,8 @@ from math import exp, sqrt
 from random import Random
 from typing import Any, Final
 
-from stellwerk.bots.plans import Planner, likeliest
+from stellwerk.bots.plans import Planner, TurnPlan, likeliest
+from stellwerk.bots.sealed import Sealed
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
@@ -28,26 +28,28 @@ DUEL: Final = (0.5, 0.2)
 CROWD: Final = (0.3, 0.0)
 """The same with more."""
 NOW_AND_THEN: Final = 16
-"""After so many simulations the search looks whether it is decided."""
+"""How many simulations apart the search checks whether it is decided."""
 
 
 class Edge:
-    """One turn: its moves, its chance to win at first sight, and what simulations made of it."""
+    """One turn: its moves, the first guess of its chance to win, and the results of simulations."""
 
-    __slots__ = ("guess", "moves", "next", "prior", "secret", "shares", "total", "visits")
+    __slots__ = ("barred", "guess", "moves", "next", "prior", "secret", "shares", "total", "visits")
 
     def __init__(self, moves: list[int], guess: float, shares: list[float]) -> None:
         self.moves: list[int] = moves
         self.guess: float = guess
         self.shares: list[float] = shares
-        """The chances of all seats after it, where it was judged; they serve its first visit."""
+        """The chances of all seats after it, if it was evaluated; its first visit uses them."""
         self.prior: float = 0.0
         self.visits: int = 0
         self.total: float = 0.0
         self.next: list[Node] = []
-        """The nodes after it, by the seat that comes next and what has come to light."""
+        """The nodes after it, by the seat that comes next and the secret turn that was revealed."""
         self.secret: int = UNKNOWN
-        """Whether whoever comes next does not see which turn it was."""
+        """Whether the next seat does not see which turn it was."""
+        self.barred: int = 0
+        """The last choice of a turn (`Tree.choices`) in which this one was found illegal."""
 
 
 class Node:
@@ -68,14 +70,14 @@ class Node:
     def __init__(self, seat: int, revealed: Edge | None = None) -> None:
         self.seat: int = seat
         self.revealed: Edge | None = revealed
-        """The secret turn that has come to light since the last node."""
+        """The secret turn that has been revealed since the last node."""
         self.blind: list[Node] = []
         """The nodes after its secret turns."""
         self.edges: list[Edge] = []
         self.visits: int = 0
         self.total: float = 0.0
         self.guessed: float = 0.0
-        """The first guesses of the turns taken, summed: how far they were off corrects others."""
+        """The sum of the first guesses of the turns taken: their error corrects the others."""
         self.plannings: int = 0
         self.varied: bool = False
         """Whether some turn was found illegal: hidden cards or chance decide what is possible."""
@@ -90,12 +92,14 @@ class Tree:
 
     __slots__ = (
         "c_puct",
+        "choices",
         "evaluation_width",
         "expansion_width",
         "far",
         "judge",
         "others_widening",
         "own_widening",
+        "planned",
         "planner",
         "prior_visits",
         "rng",
@@ -130,40 +134,44 @@ class Tree:
         self.value: Value = value
         """Finds the turns."""
         self.judge: Value = value if judge is None else judge
-        """Judges what they come to."""
+        """Evaluates the positions after them."""
         self.rng: Random = rng
         self.root_planner: Planner = Planner(value, rng, root_width, depth, 10 * effort)
         self.planner: Planner = Planner(value, rng, width, depth, effort)
         self.expansion_width: int = expansion_width
-        """Turns a node is expanded with at most."""
+        """The most turns a node is expanded with."""
         self.evaluation_width: int = evaluation_width
-        """How many of them are evaluated at once, but at the root, where all are."""
+        """How many of them are evaluated at once; at the root, all are."""
         self.c_puct: float = c_puct
         self.prior_visits: float = prior_visits
-        """How many visits the first guess of a turn counts for."""
+        """How many visits the first guess of a turn counts as."""
         self.temperature: float = temperature
         """The temperature of the softmax that makes priors of the first guesses."""
         self.widening: float = widening
         self.far: bool = far
-        """Whether to see far rather than wide."""
+        """Whether to search deep rather than wide."""
         self.own_widening: float = 0.0
-        """Progressive widening of the own turns to come, in a search that sees far."""
+        """Progressive widening of the bot's own later turns, in a deep search."""
         self.others_widening: float = 0.0
-        """And those of the others."""
+        """The same for the turns of the others."""
         self.root: Node = Node(NOBODY)
+        self.choices: int = 0
+        """How many turns were chosen so far."""
+        self.planned: list[TurnPlan] = []
+        """The plans of the last expansion, while a turn is chosen."""
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
-        """The turn visited most in so many simulations, each from the next position.
+        """The turn visited most in `simulations` simulations, each from the next position.
 
-        It ends early where no other turn could be visited as often any more.
+        It ends early when no other turn can catch up in visits.
         """
         root = Node(imagined[0].turn)
         self.root = root
         self.own_widening, self.others_widening = DUEL if imagined[0].players == 2 else CROWD
-        self.plan(root, imagined[0], self.root_planner)
+        self.expand(root, imagined[0], self.root_planner)
         if len(root.edges) > 1:
             for number in range(nodes):
-                self.simulate(imagined[number % len(imagined)].copy())
+                self.simulate(imagined[number % len(imagined)], root)
                 if number % NOW_AND_THEN == 0 and lead(root) > nodes - number:
                     break
         best = root.edges[0]
@@ -172,12 +180,50 @@ class Tree:
                 best = edge
         return best.moves
 
-    def simulate(self, position: Position) -> None:
-        """Follow the tree to a turn not yet taken, judge, and carry the judgement back."""
+    def search_sealed(self, imagined: list[Position], nodes: int) -> int:
+        """A move where two seats choose at once, drawn from the mix that simulations lead to.
+
+        After each pair of choices the game continues in a tree of its own.
+        """
+        start = imagined[0]
+        self.root = Node(start.turn)
+        self.own_widening, self.others_widening = DUEL if start.players == 2 else CROWD
+        rng = self.rng
+        sealed = Sealed(start, self.judge)
+        after: list[list[Node]] = [[] for _ in sealed.again]
+        for number in range(nodes):
+            if number % NOW_AND_THEN == 0:
+                sealed.settle(1)
+            choice, answer = sealed.draw(0, rng), sealed.draw(1, rng)
+            pair = choice * len(sealed.answers) + answer
+            if sealed.again[pair]:
+                continue
+            position = imagined[number % len(imagined)].copy()
+            position.play(sealed.choices[choice])
+            position.play(sealed.answers[answer])
+            self.draw_chance(position)
+            if position.turn == NOBODY:
+                shares = won(position)
+            else:
+                shares = self.simulate(position, following(after[pair], position.turn, None))
+            sealed.note(pair, shares)
+        return sealed.choices[sealed.draw(0, rng)]
+
+    def draw_chance(self, position: Position) -> None:
+        """Draw until a player decides."""
+        while position.turn == DEALER:
+            moves = position.moves()
+            position.play(moves[int(self.rng.random() * len(moves))])
+
+    def simulate(self, position: Position, start: Node) -> list[float]:
+        """Follow the tree from a node to a turn not yet taken, evaluate it, and back the result up.
+
+        Returns the chances found; `position` stays as it is.
+        """
         rng = self.rng
         nodes: list[Node] = []
         edges: list[Edge] = []
-        node = self.root
+        node = start
         secret: Edge | None = None
         while True:
             before = position
@@ -212,6 +258,7 @@ class Tree:
             node.guessed += edge.guess
             edge.visits += 1
             edge.total += share
+        return shares
 
     def is_secret(self, edge: Edge, before: Position, seat: int) -> bool:
         """Whether `seat`, which comes next, does not know which turn was taken."""
@@ -231,34 +278,47 @@ class Tree:
         return edge.secret == 1
 
     def take(self, node: Node, position: Position) -> tuple[Position, Edge]:
-        """Choose a turn that is legal here; the position after it."""
+        """Choose a turn that is legal here; the position after it.
+
+        Turns that were planned from this very position have been carried out for the plan.
+        """
+        self.planned = []
         if not node.edges or (node.varied and node.plannings * node.plannings <= node.visits):
-            self.plan(node, position, self.planner)
-        barred: list[Edge] = []
+            self.expand(node, position, self.planner)
+        self.choices += 1
+        barred = 0
         while True:
             edge = self.promising(node, barred)
             if edge is None:
-                edge = self.plan(node, position, self.planner)
-            after = carried_out(position, edge.moves)
+                edge = self.expand(node, position, self.planner)
+            after = planned_end(self.planned, edge.moves)
+            if after is None:
+                after = carried_out(position, edge.moves)
             if after is not None:
+                self.planned = []
                 return after, edge
             node.varied = True
-            barred.append(edge)
+            edge.barred = self.choices
+            barred += 1
 
-    def promising(self, node: Node, barred: list[Edge]) -> Edge | None:
-        """The turn to try next, or None if all that are known are barred."""
+    def promising(self, node: Node, barred: int) -> Edge | None:
+        """The turn to try next, or None if all known turns are illegal here.
+
+        So many turns have been found illegal in this choice.
+        """
         visits = node.visits
         shift = 0.0
         if visits:
             shift = (node.total - node.guessed) / visits
         pull = self.c_puct * sqrt(visits + 1.0)
         prior_visits = self.prior_visits
-        width = 1 + len(barred)
+        width = 1 + barred
         if node is self.root or not self.far:
             width += 2 + int(self.widening * sqrt(float(visits)))
         else:
             speed = self.own_widening if node.seat == self.root.seat else self.others_widening
             width += int(speed * sqrt(float(visits)))
+        now = self.choices
         best: Edge | None = None
         best_score = 0.0
         for edge in node.edges:
@@ -266,7 +326,7 @@ class Tree:
                 break
             if width:
                 width -= 1
-            if barred and edge in barred:
+            if edge.barred == now:
                 continue
             tries = edge.visits
             score = (prior_visits * (edge.guess + shift) + edge.total) / (prior_visits + tries)
@@ -276,22 +336,22 @@ class Tree:
                 best_score = score
         return best
 
-    def plan(self, node: Node, position: Position, planner: Planner) -> Edge:
-        """Add the best turns from here to a node; the best of all.
+    def expand(self, node: Node, position: Position, planner: Planner) -> Edge:
+        """Add the best turns from here to a node; returns the best.
 
-        Turns that are not judged have at first sight the least chance of those that are.
+        The first guess of a turn that is not evaluated is the lowest of those that are.
         """
         seat = position.turn
         plans = planner.plans(position)[: self.expansion_width]
         if self.far and self.others_widening == 0.0 and seat != self.root.seat:
             plans = [likeliest(plans[: self.evaluation_width], self.value, seat)]
-        known = {tuple(edge.moves): edge for edge in node.edges}
+        known = {tuple(edge.moves): edge for edge in node.edges} if node.edges else None
         best: Edge | None = None
         count = len(plans) if node is self.root else self.evaluation_width
         judged = self.judge.all_shares([plan.end for plan in plans[:count]])
         least = min([shares[seat] for shares in judged])
         for number, plan in enumerate(plans):
-            edge = known.get(tuple(plan.moves))
+            edge = None if known is None else known.get(tuple(plan.moves))
             if edge is None:
                 if number < len(judged):
                     edge = Edge(plan.moves, judged[number][seat], judged[number])
@@ -300,6 +360,7 @@ class Tree:
                 node.edges.append(edge)
             if best is None:
                 best = edge
+        self.planned = plans
         node.plannings += 1
         node.edges.sort(key=guess_of, reverse=True)
         self.set_priors(node)
@@ -307,7 +368,7 @@ class Tree:
         return best
 
     def set_priors(self, node: Node) -> None:
-        """Priors by a softmax of the guesses, 1 in all."""
+        """Priors: a softmax of the guesses."""
         top = node.edges[0].guess
         total = 0.0
         for edge in node.edges:
@@ -330,9 +391,19 @@ def lead(node: Node) -> int:
     return first - second
 
 
+def planned_end(plans: list[TurnPlan], moves: list[int]) -> Position | None:
+    """The position at the end of the plan with this very list of moves, if chance was not in it."""
+    for plan in plans:
+        if plan.moves is moves:
+            return None if plan.drawn else plan.end
+    return None
+
+
 def carried_out(position: Position, moves: list[int]) -> Position | None:
-    """The position after these moves, or None where one of them is not open."""
+    """The position after these moves, or None if one of them is not legal."""
     seat = position.turn
+    if moves and moves[0] not in position.moves():
+        return None
     after = position.copy()
     for move in moves:
         if after.turn != seat or move not in after.moves():
@@ -342,7 +413,7 @@ def carried_out(position: Position, moves: list[int]) -> Position | None:
 
 
 def following(nodes: list[Node], seat: int, revealed: Edge | None) -> Node:
-    """The node where `seat` comes next, of those there are or a new one."""
+    """The node where `seat` comes next, an existing one or a new one."""
     for node in nodes:
         if node.seat == seat and node.revealed is revealed:
             return node

@@ -2,16 +2,16 @@
 
     python -m stellwerk.bots.tuning russian-railroads --steps 400 --seed 1 --out FILE
 
-Each step draws a direction at random: every weight a little up or a little down. Bots with the
-weights that far up it play bots with the weights that far down it, twice with seats exchanged,
+Each step draws a direction at random: every weight a little up or a little down. Bots with weights
+moved along it play bots with weights moved the other way, twice with seats exchanged,
 and all weights move towards the side that did better (SPSA: Spall, 1992; the usual way to tune
 chess engines). Weights move on a logarithmic scale, never change their sign and never pass their
-limit in the file; those that greedy games cannot judge stay as they are. The result is the mean of
-the second half of the way.
+limit in the file; those that greedy games cannot show stay as they are. The result is the mean of
+the second half of the steps.
 
-A weights file keeps where the tuning started, the command, how the first duels went and the
-result. The command starts from the `start` of the title's own file, so that it makes this file
-again; `--from FILE` goes on from the `weights` of a file instead.
+A weights file has the weights the tuning started from, the command, the results of the first duels
+and the result. The command starts from the `start` of the title's own file, so that it makes this
+file again; `--from FILE` continues from the `weights` of a file instead.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ from stellwerk.core.title import Title
 from stellwerk.titles import load_title
 
 FIXED = ("spread", "tempo")
-"""Weights whose names begin so say how sure an estimate is and what the next turn is worth; all
-turns a greedy bot compares are alike in that, so its games do not show it."""
+"""Weights whose names begin like this are the uncertainty of an estimate and the worth of the next
+turn; they are the same for all turns a greedy bot compares, so its games do not show them."""
 
 
 class TunedBot(GreedyBot):
-    """Greedy with weights of its own."""
+    """Greedy with the given weights; a draw where two choose at once would only add noise."""
+
+    mixes = False
 
     def __init__(self, seed: str, weights: Weights) -> None:
         super().__init__(seed)
@@ -91,8 +93,8 @@ def kept_below(weights: dict[str, float], limits: Weights) -> dict[str, float]:
     return {name: min(weight, limits.get(name, weight)) for name, weight in weights.items()}
 
 
-class Course(NamedTuple):
-    """A tuning: the title, where it starts, what no weight may pass, and how it goes on."""
+class TuningSettings(NamedTuple):
+    """What is tuned and how: the title, the first weights, their limits, and the parameters."""
 
     title: str
     rules: int
@@ -106,7 +108,7 @@ class Course(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """What `duel` is asked."""
+    """The arguments of `duel`."""
 
     title: str
     rules: int
@@ -117,54 +119,57 @@ class Duel(NamedTuple):
 
 
 class Tuner:
-    """Weights on their way."""
+    """Weights while they are tuned."""
 
-    def __init__(self, course: Course) -> None:
-        self.course = course
+    def __init__(self, settings: TuningSettings) -> None:
+        self.settings = settings
         self.names = [
-            name for name, weight in course.start.items() if weight and not name.startswith(FIXED)
+            name for name, weight in settings.start.items() if weight and not name.startswith(FIXED)
         ]
-        self.rng = Random(f"tuning:{course.seed}")
+        self.rng = Random(f"tuning:{settings.seed}")
         self.offsets = dict.fromkeys(self.names, 0.0)
         self.steps = 0
         self.ways: list[dict[str, float]] = []
 
     def duels(self) -> list[Duel]:
         """The duels of the next step, each along another direction."""
-        course = self.course
-        here = moved(course.start, self.offsets, 1.0)
-        far = course.reach / (1 + self.steps) ** 0.1
+        settings = self.settings
+        here = moved(settings.start, self.offsets, 1.0)
+        far = settings.reach / (1 + self.steps) ** 0.1
         self.ways = [
-            {name: self.rng.choice((-1.0, 1.0)) for name in self.names} for _ in range(course.batch)
+            {name: self.rng.choice((-1.0, 1.0)) for name in self.names}
+            for _ in range(settings.batch)
         ]
         return [
             Duel(
-                course.title,
-                course.rules,
-                course.players[(self.steps * course.batch + number) % len(course.players)],
-                f"{course.seed}:{self.steps}:{number}",
-                kept_below(moved(here, way, far), course.limits),
-                kept_below(moved(here, way, -far), course.limits),
+                settings.title,
+                settings.rules,
+                settings.players[(self.steps * settings.batch + number) % len(settings.players)],
+                f"{settings.seed}:{self.steps}:{number}",
+                kept_below(moved(here, way, far), settings.limits),
+                kept_below(moved(here, way, -far), settings.limits),
             )
             for number, way in enumerate(self.ways)
         ]
 
     def learn(self, leads: Iterable[float]) -> None:
-        """Go on by what the duels of the step brought."""
-        course = self.course
+        """Move the weights by the results of the step's duels."""
+        settings = self.settings
         for way, lead in zip(self.ways, leads, strict=True):
             for name in self.names:
-                self.offsets[name] += course.rate * lead * way[name]
-        for name in course.limits:
+                self.offsets[name] += settings.rate * lead * way[name]
+        for name in settings.limits:
             if name in self.offsets:
-                most = log(course.limits[name] / course.start[name])
+                most = log(settings.limits[name] / settings.start[name])
                 self.offsets[name] = min(self.offsets[name], most)
         self.steps += 1
 
 
-def tune(course: Course, steps: int, workers: int) -> tuple[dict[str, float], list[float]]:
-    """The weights after so many steps, and the leads of the first one."""
-    tuner = Tuner(course)
+def tune(
+    settings: TuningSettings, steps: int, workers: int
+) -> tuple[dict[str, float], list[float]]:
+    """The weights after all steps, and the leads of the first one."""
+    tuner = Tuner(settings)
     mean = dict.fromkeys(tuner.names, 0.0)
     first: list[float] = []
     with ProcessPoolExecutor(workers) as pool:
@@ -179,7 +184,7 @@ def tune(course: Course, steps: int, workers: int) -> tuple[dict[str, float], li
                     mean[name] += (tuner.offsets[name] - mean[name]) / counted
             if (step + 1) % 20 == 0:
                 sys.stderr.write(f"step {step + 1} of {steps}\n")
-    found = kept_below(moved(course.start, mean, 1.0), course.limits)
+    found = kept_below(moved(settings.start, mean, 1.0), settings.limits)
     return {name: float(f"{weight:.4g}") for name, weight in found.items()}, first
 
 
@@ -199,15 +204,15 @@ def parser() -> argparse.ArgumentParser:
     return asked
 
 
-def course_of(options: argparse.Namespace) -> Course:
-    """The tuning a command asks for."""
+def settings_of(options: argparse.Namespace) -> TuningSettings:
+    """The settings a command asks for."""
     title = load_title(options.title, options.rules)
     kept = tuning_of(title)
     start = kept["start"]
     if options.origin is not None:
         start = json.loads(options.origin.read_text(encoding="utf-8"))["weights"]
     counts = [int(word) for word in options.players.split(",") if word] or list(title.players)
-    return Course(
+    return TuningSettings(
         title.id,
         title.version,
         start,
@@ -222,20 +227,20 @@ def course_of(options: argparse.Namespace) -> Course:
 
 def main() -> None:
     options = parser().parse_args()
-    course = course_of(options)
-    weights, first = tune(course, options.steps, options.workers)
+    settings = settings_of(options)
+    weights, first = tune(settings, options.steps, options.workers)
     words = [
-        *("python", "-m", "stellwerk.bots.tuning", course.title, "--rules", str(course.rules)),
-        *("--players", ",".join(str(count) for count in course.players)),
-        *("--steps", str(options.steps), "--batch", str(course.batch)),
-        *("--reach", str(course.reach), "--rate", str(course.rate)),
-        *("--seed", str(course.seed), "--out", options.out.name),
+        *("python", "-m", "stellwerk.bots.tuning", settings.title, "--rules", str(settings.rules)),
+        *("--players", ",".join(str(count) for count in settings.players)),
+        *("--steps", str(options.steps), "--batch", str(settings.batch)),
+        *("--reach", str(settings.reach), "--rate", str(settings.rate)),
+        *("--seed", str(settings.seed), "--out", options.out.name),
     ]
-    page = tuning_of(load_title(course.title)) | {
+    page = tuning_of(load_title(settings.title)) | {
         "command": shlex.join(words),
         "first_leads": first,
-        "limits": course.limits,
-        "start": course.start,
+        "limits": settings.limits,
+        "start": settings.start,
         "weights": weights,
     }
     options.out.write_text(json.dumps(page, indent=2) + "\n", encoding="utf-8")

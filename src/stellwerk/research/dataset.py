@@ -1,11 +1,11 @@
 """Game records as a table of decisions, for Arrow and Parquet.
 
-A row is one decision, the dealer's draws included. `SCHEMA` says what stands in it.
+A row is one decision, including the dealer's draws. `SCHEMA` says what is in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -20,10 +20,10 @@ from stellwerk.records import Record, load_record, replay
 from stellwerk.research.observation import Observer
 
 VERSION: Final = 1
-"""Of the schema; it stands in the metadata of every file."""
+"""The version of the schema; it is in the metadata of every file."""
 
 ROWS: Final = 50_000
-"""So many rows are written together."""
+"""How many rows are written together."""
 
 _COLUMNS: Final = (
     ("game", pa.int32(), "the number of the record among those exported, from 0"),
@@ -41,18 +41,36 @@ _COLUMNS: Final = (
     ("final", pa.list_(pa.int32()), "the points at the end; null for a game that goes on"),
     ("outcome", pa.list_(pa.float32()), "what the end is worth to each seat, 0 in all; or null"),
 )
+_ANALYSIS: Final = (
+    ("chances", pa.list_(pa.float32()), "with the best turn, each seat's chance to win; or null"),
+    ("chances_after", pa.list_(pa.float32()), "the same with the turn that was played"),
+    ("given_away", pa.float32(), "what the seat lost by the turn it played"),
+    ("mark", pa.dictionary(pa.int32(), pa.string()), "best, good, inaccuracy, mistake or blunder"),
+    ("better", pa.list_(pa.string()), "the best turn in the notation of the record"),
+)
+"""Only at the first decision of a turn with a choice; null at all others."""
 _OBSERVATION: Final = ("observation", pa.list_(pa.int16()), "what the seat knew; null for draws")
 
 
-def schema(*, observations: bool) -> pa.Schema:
+Analysis = Callable[[Record], Mapping[int, Mapping[str, Any]]]
+"""The columns of an analysis for a record, by the number of the first decision of each turn."""
+
+
+def schema(*, observations: bool, analysis: bool = False) -> pa.Schema:
     """The columns of an export, with what they mean in their metadata."""
-    columns = (*_COLUMNS, _OBSERVATION) if observations else _COLUMNS
+    more = ((_OBSERVATION,) if observations else ()) + (_ANALYSIS if analysis else ())
+    columns = (*_COLUMNS, *more)
     fields = [pa.field(name, kind, metadata={"about": about}) for name, kind, about in columns]
     return pa.schema(fields, metadata={"stellwerk": str(VERSION)})
 
 
 def decisions(
-    record: Record, game: int, file: str, *, observations: bool = False
+    record: Record,
+    game: int,
+    file: str,
+    *,
+    observations: bool = False,
+    analysis: Analysis | None = None,
 ) -> Iterator[dict[str, Any]]:
     """The rows of one record."""
     title_id, players = record.title, len(record.seats)
@@ -83,8 +101,9 @@ def decisions(
     is_over = end.turn == NOBODY
     final = end.scores() if is_over else None
     worth = outcome(end) if is_over else None
+    turns = {} if analysis is None else analysis(record)
     for row in rows:
-        yield {**row, "final": final, "outcome": worth}
+        yield {**row, "final": final, "outcome": worth, **turns.get(row["step"], {})}
 
 
 def table(records: Iterable[Record], *, observations: bool = False) -> pa.Table:
@@ -97,8 +116,14 @@ def table(records: Iterable[Record], *, observations: bool = False) -> pa.Table:
     return pa.Table.from_pylist(rows, schema=schema(observations=observations))
 
 
-def export(files: Sequence[Path], to: Path, *, observations: bool = False) -> tuple[int, int]:
-    """Write the records in `files` to a Parquet file; how many games and rows there are.
+def export(
+    files: Sequence[Path],
+    to: Path,
+    *,
+    observations: bool = False,
+    analysis: Analysis | None = None,
+) -> tuple[int, int]:
+    """Write the records in `files` to a Parquet file; returns the number of games and rows.
 
     All records are read before a byte is written, and the file appears only when it is complete.
     """
@@ -106,7 +131,7 @@ def export(files: Sequence[Path], to: Path, *, observations: bool = False) -> tu
     if not records:
         raise StellwerkError("There is no record to export.")
     partial = to.with_name(f".{to.name}.part")
-    columns = schema(observations=observations)
+    columns = schema(observations=observations, analysis=analysis is not None)
     written = 0
     try:
         with (
@@ -115,7 +140,7 @@ def export(files: Sequence[Path], to: Path, *, observations: bool = False) -> tu
         ):
             rows: list[dict[str, Any]] = []
             for game, (file, record) in enumerate(records):
-                rows += decisions(record, game, file, observations=observations)
+                rows += decisions(record, game, file, observations=observations, analysis=analysis)
                 if len(rows) >= ROWS or game == len(records) - 1:
                     writer.write_table(pa.Table.from_pylist(rows, schema=columns))
                     written += len(rows)

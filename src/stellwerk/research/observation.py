@@ -20,7 +20,7 @@ Readable = dict[str, Any]
 
 
 def seen_titles() -> list[str]:
-    """The ids of the titles that have features; one that is being written may have none yet."""
+    """The ids of the titles that have features; a new title may have none yet."""
     homes = {id_: module.rpartition(".")[0] for id_, module in MODULES.items()}
     return [id_ for id_, home in homes.items() if find_spec(f"{home}.features")]
 
@@ -35,11 +35,11 @@ class Observer:
         self.features = features_of(self.title)
         self.version = self.features.version
         self.actions = self.features.actions
-        self.entries: list[Feature] = self.features.entries(self.start)
-        widths = [len(entry.labels) for entry in self.entries]
+        self.parts: list[Feature] = self.features.parts(self.start)
+        widths = [len(part.labels) for part in self.parts]
         self.size = sum(widths)
-        self.low = np.repeat([entry.low for entry in self.entries], widths).astype(NUMBER)
-        self.high = np.repeat([entry.high for entry in self.entries], widths).astype(NUMBER)
+        self.low = np.repeat([part.low for part in self.parts], widths).astype(NUMBER)
+        self.high = np.repeat([part.high for part in self.parts], widths).astype(NUMBER)
         self.seats = ("you", *(f"seat +{n}" for n in range(1, self.players)))
 
     def new_game(self) -> Position:
@@ -51,23 +51,23 @@ class Observer:
         return self.features.row_writer(self.players)
 
     def observe(self, position: Position, seat: int) -> NDArray[np.int16]:
-        """The row of what `seat` may know; `position` may be veiled for it, or be all there is."""
+        """The row of what `seat` may know; `position` may be veiled for it, or complete."""
         return array(self.row_writer().observe(position, seat))
 
     def readable(self, row: NDArray[np.int16]) -> Readable:
-        """A row with names; what belongs to a player stands under `you`, `seat +1` and so on."""
+        """A row with names; what belongs to a player is under `you`, `seat +1` and so on."""
         found: Readable = {seat: {} for seat in self.seats}
         at = 0
-        for entry in self.entries:
-            width = len(entry.labels)
-            value = _value(entry, row[at : at + width].tolist())
+        for part in self.parts:
+            width = len(part.labels)
+            value = _value(part, row[at : at + width].tolist())
             at += width
             for seat in self.seats:
-                if entry.name.startswith(f"{seat} "):
-                    found[seat][entry.name.removeprefix(f"{seat} ")] = value
+                if part.name.startswith(f"{seat} "):
+                    found[seat][part.name.removeprefix(f"{seat} ")] = value
                     break
             else:
-                found[entry.name] = value
+                found[part.name] = value
         return found
 
 
@@ -76,13 +76,13 @@ def array(row: bytes) -> NDArray[np.int16]:
     return np.frombuffer(row, NUMBER).copy()
 
 
-def _value(entry: Feature, numbers: list[int]) -> object:
+def _value(part: Feature, numbers: list[int]) -> object:
     """A number, numbers by label, one label or none, or a list of labels."""
-    chosen = [label for label, number in zip(entry.labels, numbers, strict=True) if number]
-    if entry.kind == CHOICE:
+    chosen = [label for label, number in zip(part.labels, numbers, strict=True) if number]
+    if part.kind == CHOICE:
         return chosen[0] if chosen else None
-    if entry.kind == SET:
+    if part.kind == SET:
         return chosen
-    if entry.labels == ("",):
+    if part.labels == ("",):
         return numbers[0]
-    return dict(zip(entry.labels, numbers, strict=True))
+    return dict(zip(part.labels, numbers, strict=True))

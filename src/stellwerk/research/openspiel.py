@@ -24,7 +24,7 @@ from stellwerk.titles import load_title
 PREFIX: Final = "stellwerk_"
 
 Memory = tuple[Any, str] | None
-"""What somebody has seen happen: the last thing, and before it the rest."""
+"""What somebody has seen happen: the last event, and everything before it."""
 
 
 def game_name(title_id: str) -> str:
@@ -33,7 +33,7 @@ def game_name(title_id: str) -> str:
 
 
 class Seen:
-    """A position and what each seat, and a spectator, saw of the way to it.
+    """A position, and what each seat and a spectator saw on the way to it.
 
     OpenSpiel copies a state attribute by attribute and pickles what it saves; this is the one
     attribute, cheap to copy and saved as text.
@@ -68,7 +68,7 @@ class Seen:
         position.play(move)
 
     def story(self, seat: int) -> str:
-        """All that a seat has seen, in order."""
+        """Everything a seat has seen, in order."""
         return " ".join(_told(self.memories[seat]))
 
     def view(self, seat: int) -> str:
@@ -80,7 +80,7 @@ class Seen:
     def imagined(self, seat: int, rng: Random) -> Seen:
         """A position that looks the same to `seat`, drawn at random.
 
-        The seat keeps its memory. The others know what all have seen, and what they see now.
+        The seat keeps its memory. The others know what everybody has seen, and what they see now.
         """
         title = self.observer.title
         position = title.imagine(title.veil(self.position, seat), seat, rng)
@@ -119,7 +119,7 @@ def _observer(title_id: str, players: int, options: tuple[tuple[str, str], ...])
 
 
 class TableState(pyspiel.State):
-    """One game as it stands. The dealer's moves are chance, all equally likely."""
+    """One game in its current state. The dealer's moves are chance, all equally likely."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
@@ -172,7 +172,7 @@ class TableState(pyspiel.State):
 
 
 class TableObserver:
-    """Observations: with perfect recall all that was seen, as text; without it the table now."""
+    """Observations: with perfect recall all seen so far as text, without it the table now."""
 
     def __init__(self, game: TableGame, kind: Any, params: dict[str, Any] | None) -> None:
         if params:
@@ -225,10 +225,10 @@ class TableGame(pyspiel.Game):
 
 
 def _register(of_title: Title[Any]) -> None:
-    """Tell OpenSpiel of a title.
+    """Register a title with OpenSpiel.
 
-    It is given a class, not a function: what it holds is let go after Python has ended, and a
-    function would end with it.
+    OpenSpiel gets a class, not a function: it releases what it holds only after Python has shut
+    down, when a function would be gone.
     """
     game_type = pyspiel.GameType(
         short_name=game_name(of_title.id),

@@ -16,7 +16,7 @@ from stellwerk.core.batch import mask, outcome
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.core.title import Options
-from stellwerk.research.drawing import draw
+from stellwerk.drawing import draw
 from stellwerk.research.observation import Observer, Readable, array
 from stellwerk.research.rewards import leads
 
@@ -33,10 +33,10 @@ def env(
     shaping: float = 0.0,
     render_mode: str | None = None,
 ) -> TableEnv:
-    """An environment of a title; the fewest players it is for if their number is not given.
+    """An environment of a title; with as few players as possible if `players` is not given.
 
-    The outcome comes at the end: 1 for a sole winner, 0 in all. `shaping` adds so much for each
-    point by which a player gets further ahead of the mean of the others.
+    The outcome comes at the end: 1 for a sole winner; all rewards add up to 0. `shaping` is added
+    for each point a player gains on the mean of the others.
     """
     return TableEnv(Observer(title, players, options), shaping=shaping, render_mode=render_mode)
 
@@ -44,7 +44,7 @@ def env(
 class TableEnv(AECEnv[str, Observation, int]):
     """One table. The environment plays chance with random numbers of its own.
 
-    A move that is not open is refused with the reason, and nothing changes.
+    A move that is not legal is refused with the reason, and nothing changes.
     """
 
     def __init__(self, observer: Observer, *, shaping: float, render_mode: str | None) -> None:
@@ -82,9 +82,9 @@ class TableEnv(AECEnv[str, Observation, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. With a seed chance starts anew, without one it goes on as it would.
+        """Begin a game. A seed restarts the random numbers of chance; without one they continue.
 
-        A table has its options from `env`; those of a reset mean nothing here.
+        The options of a table come from `env`; those given to a reset are ignored.
         """
         if seed is not None:
             self._rng = Random(seed)
@@ -122,7 +122,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self.agent_selection = self.possible_agents[max(position.turn, 0)]
 
     def _checked(self, action: int | None) -> int:
-        """The move, if it is open."""
+        """The move, if it is legal."""
         try:
             move = index(action)  # type: ignore[arg-type]  # Whatever cannot be an index is refused.
         except TypeError:
@@ -160,7 +160,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
 
     def close(self) -> None:
-        """Nothing is open: every drawing is a text."""
+        """Nothing to close: every drawing is a text."""
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know; its mask is empty while others decide."""
@@ -181,7 +181,7 @@ class TableEnv(AECEnv[str, Observation, int]):
         )
 
     def render(self) -> str | None:
-        """The table as all can see it: printed for people, as text, or as SVG."""
+        """The table as a spectator sees it: printed for people, as text, or as SVG."""
         if self.render_mode is None:
             raise StellwerkError("This table has no render mode: give one to env().")
         if self.render_mode == "svg":

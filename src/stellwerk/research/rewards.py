@@ -1,4 +1,4 @@
-"""What a game brings its players: the outcome at the end and, if wanted, points on the way."""
+"""The rewards of a game: the outcome at the end and, if wanted, points on the way."""
 
 from __future__ import annotations
 

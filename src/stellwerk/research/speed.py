@@ -2,8 +2,8 @@
 
 Random play in the loop of PettingZoo's own performance benchmark, ours beside its `connect_four`;
 then the vectorised environment, observations and masks included. One core, seconds of processor
-time, so that other work on the machine counts as little as it can; the best of several short runs,
-taken in turns.
+time, so that other work on the machine matters as little as possible; the best of several short
+runs, taken in turns.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ GAMES: Final = 64
 
 
 class Figures(NamedTuple):
-    """Steps a second through PettingZoo, and decisions a second side by side."""
+    """Steps per second through PettingZoo, and decisions per second of many games in one call."""
 
     steps: dict[str, float]
     """By title, and for the peer."""
@@ -60,7 +60,7 @@ def measure(runs: int = RUNS, seconds: float = SECONDS) -> Figures:
 
 
 def stepped(table: Any, seconds: float) -> float:
-    """Steps a second of random play, observing at every step."""
+    """Steps per second of random play, observing at every step."""
     table.reset(seed=1)
     steps = 0
     begun = time.process_time()
@@ -79,7 +79,7 @@ def stepped(table: Any, seconds: float) -> float:
 
 
 def side_by_side(batch: VectorEnv, seconds: float) -> float:
-    """Decisions a second of the calls that make them; choosing at random is not counted."""
+    """Decisions per second of the calls that make them, without the time for choosing at random."""
     rng = np.random.default_rng(1)
     batch.reset(1)
     spent = 0.0

@@ -14,20 +14,20 @@ from stellwerk.research.observation import NUMBER, Observer
 from stellwerk.research.rewards import leads
 
 
-class Outcome(NamedTuple):
+class StepResult(NamedTuple):
     """What one call brought."""
 
     rewards: NDArray[np.float32]
     """By game and seat."""
     ended: NDArray[np.bool_]
-    """By game: whether it came to its end; a new one has begun in its place."""
+    """By game: whether it ended; a new one has then begun in its place."""
 
 
 class VectorEnv:
     """Games of one table side by side, each at a decision of one of its seats.
 
-    `observations`, `masks` and `seats` tell of whoever has to move in each game. They are new
-    arrays after every step, so they can be kept.
+    `observations`, `masks` and `seats` are those of the seat that has to move in each game. They
+    are new arrays after every step, so they can be kept.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class VectorEnv:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Begin anew; game n depends on the seed, on n and on the moves alone."""
+        """Start over; game n depends only on the seed, on n and on the moves."""
         wants_points = self.shaping != 0.0
         observer = self.observer
         self._batch = Batch(
@@ -59,8 +59,8 @@ class VectorEnv:
         self._leads = np.zeros((self.games, self.players), np.float32)
         self._look()
 
-    def step(self, moves: ArrayLike) -> Outcome:
-        """One move in each game. A move that is not open is refused, and none is made."""
+    def step(self, moves: ArrayLike) -> StepResult:
+        """One move in each game. If one of them is not legal, it is refused and none is made."""
         given = np.asarray(moves)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise StellwerkError(
@@ -79,7 +79,7 @@ class VectorEnv:
             rewards[batch.ended] += np.asarray(batch.outcomes, np.float32)
             self._leads[batch.ended] = 0.0
         self._look()
-        return Outcome(rewards, ended)
+        return StepResult(rewards, ended)
 
     def _look(self) -> None:
         batch = self._batch

@@ -1,1 +1,1 @@
-"""What positions are worth, one module a title."""
+"""What positions are worth, one module for each title."""

@@ -1,9 +1,9 @@
 """What a position of Glück Auf will still bring.
 
 Only what is delivered scores, and a delivery needs everything at once: lorries in wagons, an
-engine, an order, workers. So the orders in hand are laid beside the trains they suit best, and
-each counts the less the more it lacks. What stands about for later trains counts by itself, and
-all of it shrinks towards the end of the game.
+engine, an order, workers. So the orders in hand are matched with the trains they suit best, and
+each counts less the more is missing. Parts for later trains count separately, and all of it
+shrinks towards the end of the game.
 """
 
 from __future__ import annotations
@@ -19,14 +19,16 @@ from stellwerk.titles.glueck_auf.position import Colliery
 from stellwerk.titles.glueck_auf.scoring import points as points_now
 
 _ROOM: Final = 20_000
-"""Boards remembered before all are forgotten."""
+"""How many boards are cached before the cache is cleared."""
 
 Layout = tuple[object, ...]
-"""All of a board that counts, but for its workers."""
+"""Everything on a board that counts, except its workers."""
+Earned = tuple[tuple[int, ...], tuple[int, ...], int, int]
+"""What the points so far depend on: deliveries, shares, objectives and tokens."""
 
 
 class Holdings:
-    """What a board is worth: points so far, deliveries in sight, what may come of the rest."""
+    """What a board is worth: points so far, likely deliveries, what the rest may bring."""
 
     __slots__ = ("far", "points", "soon")
 
@@ -37,7 +39,7 @@ class Holdings:
 
 
 class CollieryValue(Value):
-    """Points so far, the deliveries in sight, and the worth of cards and workers."""
+    """Points so far, likely deliveries, and the worth of cards and workers."""
 
     __slots__ = (
         "card",
@@ -62,6 +64,7 @@ class CollieryValue(Value):
         "order_far",
         "pip",
         "ready",
+        "scores",
         "share_far",
         "spread_base",
         "spread_later",
@@ -74,7 +77,7 @@ class CollieryValue(Value):
 
     def __init__(self, weights: Weights, horizon: int = FAR) -> None:
         self.horizon: int = horizon
-        """How many shifts are counted."""
+        """How many shifts it looks ahead."""
         self.ready: float = weights["ready"]
         self.far: float = weights["far"]
         self.missing: float = weights["missing"]
@@ -102,9 +105,10 @@ class CollieryValue(Value):
         self.spread_base: float = weights["spread_base"]
         self.spread_later: float = weights["spread_later"]
         self.tempo_later: float = weights["tempo_later"]
-        """Worth of a turn while there are shifts to come; in the last one most bring little."""
+        """Worth of a turn while there are later shifts; in the last one most turns bring little."""
         self.nearness: list[float] = [self.missing**lorries for lorries in range(8)]
         self.holdings: dict[Layout, Holdings] = {}
+        self.scores: dict[Earned, float] = {}
 
     def spread(self, position: Position) -> float:
         return self.spread_base + self.spread_later * self.shifts_later(cast(Colliery, position))
@@ -145,7 +149,7 @@ class CollieryValue(Value):
         return worth
 
     def held(self, board: Board) -> Holdings:
-        """What a board is worth; most steps of a turn change only workers, so it is remembered."""
+        """What a board is worth; cached, because most steps of a turn change only workers."""
         layout: Layout = (
             board.row,
             board.store,
@@ -166,14 +170,25 @@ class CollieryValue(Value):
             bound = [0.0, 0.0, 0.0]
             soon = self.deliveries(board, bound)
             far = self.stock(board, bound) + self.papers(board)
-            found = Holdings(float(points_now(board)), soon, far)
+            found = Holdings(self.scored(board), soon, far)
             self.holdings[layout] = found
+        return found
+
+    def scored(self, board: Board) -> float:
+        """The points so far; cached, because few steps change what they depend on."""
+        earned: Earned = (board.delivered, board.shares, board.objectives, board.tokens)
+        found = self.scores.get(earned)
+        if found is None:
+            if len(self.scores) >= _ROOM:
+                self.scores.clear()
+            found = float(points_now(board))
+            self.scores[earned] = found
         return found
 
     def deliveries(self, board: Board, bound: list[float]) -> float:
         """The orders in hand, each with the train it suits best; the largest first.
 
-        `bound` is told how far each train is given away by that, from 0 to 1.
+        `bound` gets how much of each train these orders use, from 0 to 1.
         """
         orders = board.orders
         if not orders:
@@ -247,7 +262,7 @@ class CollieryValue(Value):
         return worth
 
     def stock(self, board: Board, bound: list[float]) -> float:
-        """Lorries, wagons and engines for trains to come, as far as they are not bound."""
+        """Lorries, wagons and engines for later trains, as far as they are not bound."""
         worth = 0.0
         for loaded in board.loaded:
             face = lorry_of(loaded)
@@ -365,5 +380,5 @@ _ALL_PIPS: Final = [_PIPS[c.hand_of(players)] for players in range(c.MOST_PLAYER
 
 
 def value(weights: Weights, horizon: int) -> CollieryValue:
-    """The value of this title, for those who know only its name."""
+    """The value of this title: every module of this package has this function."""
     return CollieryValue(weights, horizon)

@@ -1,8 +1,8 @@
 """What a position of Russian Railroads will still bring.
 
-Every round scores again, so what stands now counts for each scoring to come, and what opens
-ways (black track, colours, reach, workers) counts the more the earlier it comes: `later` is the
-number of rounds after this one, `grow` what one more point a round would add up to.
+Every round scores again, so what is on the mat now counts for each later scoring, and what opens
+up possibilities (black track, colours, reach, workers) counts more the earlier it comes: `later`
+is the number of rounds after this one, `grow` what one more point per round would add up to.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from stellwerk.titles.russian_railroads.scoring import end_card_points
 _ALL: Final = 99
 """A reach beyond the end of any line."""
 _NEAR: Final = 24
-"""Steps to a special field, at most."""
+"""The most steps to a special field."""
 
 
 class RailwayValue(Value):
-    """Points so far, the scorings to come, and the worth of what is not yet scored."""
+    """Points so far, the later scorings, and the worth of what is not yet scored."""
 
     __slots__ = (
         "action",
@@ -72,7 +72,7 @@ class RailwayValue(Value):
 
     def __init__(self, weights: Weights, horizon: int = FAR) -> None:
         self.horizon: int = horizon
-        """How many rounds are counted; people who think only of today have 1."""
+        """How many rounds it looks ahead; 1 is only the current one."""
         self.action: float = weights["action"]
         self.action_later: float = weights["action_later"]
         self.black_ts: float = weights["black_ts"]
@@ -114,7 +114,7 @@ class RailwayValue(Value):
         self.nearness: list[float] = [self.near**steps for steps in range(_NEAR)]
 
     def rounds_left(self, railway: Railway) -> int:
-        """Scorings to come, this round's included."""
+        """Scorings left, including this round's."""
         left = c.ROUNDS[railway.players] + 1 - max(railway.current_round, 1)
         return min(left, self.horizon)
 
@@ -242,7 +242,7 @@ class RailwayValue(Value):
         return left * now + (worth + self.latent * (free - now)) * later + opened * grow
 
     def industry(self, mat: Mat, left: int, later: int, grow: float) -> float:
-        """Both markers, and what stands ahead of them."""
+        """Both markers, and what is ahead of them."""
         marker = mat.marker
         second = mat.second_marker
         worth = float(left * c.INDUSTRY_POINTS[marker])
@@ -263,7 +263,7 @@ class RailwayValue(Value):
     def hands(
         self, railway: Railway, mat: Mat, seat: int, left: int, later: int, grow: float
     ) -> float:
-        """Workers now and in the rounds to come, coins, own engineers, the turn order."""
+        """Workers now and in later rounds, coins, own engineers, the turn order."""
         act = self.action + self.action_later * left
         worth = 0.0
         if not railway.passed >> seat & 1:
@@ -296,7 +296,7 @@ class RailwayValue(Value):
         return worth
 
     def fields(self, mat: Mat, left: int, later: int) -> float:
-        """Rewards still to earn, the less the further away: tokens and workers."""
+        """Rewards still to earn, worth less the further away they are: tokens and workers."""
         tracks = mat.tracks
         locomotives = mat.locomotives
         claimed = mat.claimed
@@ -356,7 +356,7 @@ def _lower(one: int, other: int) -> int:
 
 
 def _short(space: int, black: int, reach: int) -> int:
-    """How far black and locomotive together are short of a space."""
+    """How many steps black and locomotive together are short of a space."""
     return (space - black if black < space else 0) + (space - reach if reach < space else 0)
 
 
@@ -394,9 +394,9 @@ _MORE: Final[tuple[tuple[int, ...], ...]] = tuple(
     (0, *(after - before for before, after in pairwise(points)))
     for points in (c.TRACK_POINTS, c.REVALUED_POINTS)
 )
-"""What a space is worth more than with the colour before, as printed and revalued."""
+"""How much more a space is worth than with the colour before, as printed and revalued."""
 _MOST_MORE: Final = float(c.MAJORITY_POINTS[0] - c.MAJORITY_POINTS[1])
-"""What the most engineers bring more than the second most."""
+"""How much more the most engineers bring than the second most."""
 _SECOND_MOST: Final = float(c.MAJORITY_POINTS[1])
 
 

@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points at the end of the game.
 
-A value is the judgement of a bot: not the points a position has but those it will come to. Each
-title has its own, with weights kept as data; a title without one is judged by its points.
+A value is a bot's estimate: not the points a seat has but those it will end up with. Each title
+has its own, with weights kept as data; a title without one is evaluated by its points.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ FAR: Final = 99
 
 
 class Value:
-    """The judgement for titles that have no value of their own: the points in hand."""
+    """The value for titles that have none of their own: the points so far."""
 
     __slots__ = ()
 
     def points(self, position: Position, seat: int) -> float:
-        """The points `seat` will come to; the real ones once the game is over."""
+        """The points `seat` will end up with; the real ones once the game is over."""
         return float(position.scores()[seat])
 
     def spread(self, position: Position) -> float:
@@ -35,22 +35,22 @@ class Value:
         return 3.0
 
     def mark(self, position: Position, worth: float) -> float:
-        """A number by which positions inside a turn that come to the same are known.
+        """A number by which equivalent positions inside a turn are recognised.
 
-        Most differ in their worth; what is still owed tells apart those that do not.
+        Most positions differ in their worth; what is still owed distinguishes the others.
         """
         return worth + 1e-7 * len(position.stack)
 
     def tempo(self, position: Position, seat: int) -> float:
-        """What it is worth to `seat`, between two turns, that its next one comes soon.
+        """What it is worth to `seat`, between two turns, that its next turn comes soon.
 
-        Points count what a seat has; the turn of whoever comes next is about to bring more. With
-        this, positions before and after an answer can be compared.
+        Points count what a seat has; the seat whose turn is next is about to earn more. With this,
+        positions before and after an answer can be compared.
         """
         return 0.0
 
     def sees_far(self, players: int) -> bool:
-        """Whether a search had better see far than wide (see `tree`).
+        """Whether a search should go deep rather than wide (see `tree`).
 
         A title chooses what made its search stronger.
         """
@@ -61,8 +61,12 @@ class Value:
         seats = range(position.players)
         return [self.points(position, seat) + self.tempo(position, seat) for seat in seats]
 
+    def standings(self, positions: list[Position]) -> list[list[float]]:
+        """The standing in each position."""
+        return [self.standing(position) for position in positions]
+
     def shares(self, position: Position) -> list[float]:
-        """The chance of each seat to win; 1 in all."""
+        """The chance of each seat to win; they add up to 1."""
         if position.turn == NOBODY:
             return won(position)
         return chances(self.standing(position), self.spread(position))
@@ -82,7 +86,8 @@ def won(position: Position) -> list[float]:
 
 
 def chances(worth: list[float], spread: float) -> list[float]:
-    """Chances to win from expected points: equal points are equal chances, `spread` is e to 1."""
+    """Chances to win from expected points: equal points give equal chances, a lead of `spread`
+    points gives odds of e to 1."""
     best = worth[0]
     for points in worth:
         if points > best:
@@ -98,9 +103,9 @@ def chances(worth: list[float], spread: float) -> list[float]:
 
 
 def earliness(order: list[int], passed: int, turn: int, seat: int) -> float:
-    """How soon a seat is on turn: 0 for the last who has not passed, nearly 1 for the first.
+    """How soon a seat has its turn: 0 for the last that has not passed, nearly 1 for the first.
 
-    Where a turn ends, its seat goes from the first place to the last and all others move up.
+    When a turn ends, its seat goes from the first place to the last and all others move up.
     """
     if turn not in order or passed >> seat & 1:
         return 0.0

@@ -1,47 +1,52 @@
 """What a position of Volldampf will still bring.
 
-Points are income, and income comes from stones that pass own pieces. The board never changes, so
-all ways a stone can take are listed once. A way is worth the own pieces on it, the less the more
-pieces it lacks; for a search with two players, what the other earns on it counts against it.
-What a seat can still earn are the best ways of the stones that lie there, for the transports that
-are left, and those of stones to come. Money is worth what it can build.
+Points are income, and income comes from stones that pass a seat's own pieces. The board never
+changes, so all ways a stone can take are listed once. A way is worth the own pieces on it, less
+the more pieces are missing; in a search with two players, what the opponent earns on it is
+subtracted. A seat can still earn on the best ways of the stones on the board, for the transports
+that are left, and on those of later stones. Money is worth what it can build.
 """
 
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from stellwerk.bots.values.value import FAR, Value, Weights
-from stellwerk.core.bits import members
-from stellwerk.core.position import NOBODY, Position
+from stellwerk.core.bits import members, size_of
+from stellwerk.core.position import NOBODY, Effect, Position
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.auction import AUCTION, CHOOSE_BONDS, price_of
 from stellwerk.titles.volldampf.edition import Edition
 from stellwerk.titles.volldampf.position import Company, Railroad
 from stellwerk.titles.volldampf.transport import transports_left
 
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
+
 _ROOM: Final = 20_000
-"""Networks remembered before all are forgotten."""
+"""How many networks are cached before the cache is cleared."""
 
 Pieces = tuple[int, int, int]
-"""Own pieces, all that are laid, and those that count against a way, as sets of segments."""
+"""Own pieces, all laid pieces, and those that count against a way, as sets of segments."""
 
 
 class Ways:
     """Every way of at most six segments between two fields of an edition."""
 
-    __slots__ = ("edition", "first", "near", "second", "segments", "through")
+    __slots__ = ("all", "edition", "first", "near", "second", "segments", "through")
 
     def __init__(self, edition: Edition) -> None:
         self.edition: Edition = edition
         self.segments: list[int] = []
         """The segments of each way, as a set."""
         self.first: list[int] = []
-        """By way: where in a prospect a stone at one end counts, wanted at the other."""
+        """By way: where in a prospect a stone at one end counts that the other end wants."""
         self.second: list[int] = []
         for field in range(edition.field_count):
             self._spread(field, field, 1 << field, 0, c.REACH)
+        self.all: list[int] = list(range(len(self.segments)))
+        """The numbers of all ways."""
         self.near: list[int] = []
         """By segment: those that share a place with it, as a set."""
         for number, segment in enumerate(edition.segments):
@@ -57,7 +62,7 @@ class Ways:
                 self.through[used].append(number)
 
     def _spread(self, start: int, at: int, reached: int, taken: int, left: int) -> None:
-        """Add the ways that go on from a place; of both directions the one to the higher field."""
+        """Add the ways that go on from a place; of two directions that to the higher field."""
         edition = self.edition
         for segment, place in edition.links[at]:
             if reached >> place & 1:
@@ -72,18 +77,18 @@ class Ways:
 
 
 class Prospect:
-    """What one seat can earn on a network: by 4 × field + colour the best way of such a stone."""
+    """What one seat can earn on a network: by 4 × field + colour, the best way of such a stone."""
 
     __slots__ = ("best", "mean", "ranked")
 
     def __init__(self, best: list[float], ranked: list[int]) -> None:
         self.best: list[float] = best
-        ranked.sort(key=best.__getitem__, reverse=True)
+        sort_by(ranked, best)
         self.ranked: list[int] = ranked
         """The stones, those with the best ways first."""
         better = [best[stone] for stone in ranked[: len(ranked) // 4]]
         self.mean: float = sum(better) / len(better)
-        """The mean of the better part of them: what stones to come may bring."""
+        """The mean of the better part of them: what later stones may bring."""
 
 
 class TableValue(Value):
@@ -112,16 +117,16 @@ class TableValue(Value):
 
     def __init__(self, weights: Weights, horizon: int = FAR) -> None:
         self.horizon: int = horizon
-        """How many rounds are counted."""
+        """How many rounds it looks ahead."""
         self.missing: float = weights["missing"]
         self.against: float = weights["against"]
-        """What a piece of the other on a way counts against it, with two players."""
+        """What each of the opponent's pieces on a way subtracts, with two players."""
         self.rank: float = weights["rank"]
         self.stones: float = weights["stones"]
         self.later_stones: float = weights["later_stones"]
         self.cash: float = weights["cash"]
         self.price: float = weights["price"]
-        """What a piece costs, with what is bid for it."""
+        """What a piece costs, including the bid for it."""
         self.saved: float = weights["saved"]
         self.bond: float = weights["bond"]
         self.action: float = weights["action"]
@@ -144,7 +149,7 @@ class TableValue(Value):
         return True
 
     def mark(self, position: Position, worth: float) -> float:
-        """Stones under way that have earned the same are not the same."""
+        """Moving stones that have earned the same are not the same."""
         table = cast(Railroad, position)
         mark = worth + 1e-7 * len(table.stack)
         if table.cargo >= 0:
@@ -162,14 +167,14 @@ class TableValue(Value):
         bonds = company.bonds
         transports = transports_left(table, seat)
         if company.sealed >= 0:
-            if CHOOSE_BONDS in table.stack:
+            if is_owed(table, CHOOSE_BONDS):
                 cash += c.MARK_PER_BOND * company.sealed
                 bonds += company.sealed
                 worth -= company.sealed
             else:
                 cash -= company.sealed
                 worth += self.first * (1.0 - (1.0 - 0.2 * company.sealed) ** 2)
-        elif AUCTION in table.stack:
+        elif is_owed(table, AUCTION):
             place = place_in_auction(table, seat)
             cash -= price_of(place + 1, company.bid, table.players)
             worth += self.first * (table.players - 1 - place)
@@ -192,7 +197,7 @@ class TableValue(Value):
         return worth
 
     def transports(self, table: Railroad, company: Company, now: int, later: int) -> float:
-        """The best ways of the stones on the board, then of those to come."""
+        """The best ways of the stones on the board, then of later ones."""
         prospect = self.prospect(table, company.track)
         best = prospect.best
         lying = table.lying
@@ -210,7 +215,7 @@ class TableValue(Value):
         return worth + self.later_stones * c.TRANSPORT_ROUNDS * later * prospect.mean
 
     def prospect(self, table: Railroad, own: int) -> Prospect:
-        """What a seat with these pieces can earn on the network as it stands."""
+        """What a seat with these pieces can earn on the current network."""
         laid = 0
         for company in table.companies:
             laid |= company.track
@@ -232,9 +237,9 @@ class TableValue(Value):
     def explore(self, ways: Ways, pieces: Pieces) -> Prospect:
         """The best ways on a network.
 
-        A piece more makes ways through it better and none worse, unless it counts against them. So
-        where the network without such a piece is known, only those are looked at. (A judgement that
-        is so far off that it likes what is missing looks at all.)
+        One more piece makes the ways through it better and none worse, unless it counts against
+        them. So if the network without the piece is cached, only those ways are examined.
+        (Weights so far off that they reward missing pieces examine all ways.)
         """
         own, laid, others = pieces
         helpful = laid & ~others
@@ -249,27 +254,29 @@ class TableValue(Value):
                         self.improve(best, ways, through, pieces)
                         return Prospect(best, known.ranked[:])
         best = [0.0] * (4 * ways.edition.field_count)
-        self.improve(best, ways, list(range(len(ways.segments))), pieces)
+        self.improve(best, ways, ways.all, pieces)
         return Prospect(best, list(range(len(best))))
 
     def improve(self, best: list[float], ways: Ways, numbers: list[int], pieces: Pieces) -> None:
         """Enter the ways with these numbers where they are better."""
-        own, laid, others = pieces
+        own: i64 = pieces[0]
+        free: i64 = ~pieces[1]
+        others: i64 = pieces[2]
         gaps = self.gaps
         against = self.against
         segments = ways.segments
         first = ways.first
         second = ways.second
         for number in numbers:
-            way = segments[number]
+            way: i64 = segments[number]
             mine = way & own
             if mine:
-                worth = float(mine.bit_count())
+                worth = float(size_of(mine))
                 if others:
-                    worth -= against * (way & others).bit_count()
-                open_ = way & ~laid
+                    worth -= against * float(size_of(way & others))
+                open_ = way & free
                 if open_:
-                    worth *= gaps[open_.bit_count()]
+                    worth *= gaps[size_of(open_)]
                 at = first[number]
                 if worth > best[at]:
                     best[at] = worth
@@ -280,7 +287,7 @@ class TableValue(Value):
     def money(
         self, table: Railroad, company: Company, cash: float, bonds: int, later: int
     ) -> float:
-        """What can be built with it in this round; the rest saves bonds in the rounds to come."""
+        """What can be built with it in this round; the rest saves bonds in later rounds."""
         if cash <= 0.0:
             return 0.1 * cash
         pieces = c.size(company.routes)
@@ -296,7 +303,7 @@ class TableValue(Value):
         return worth + self.saved * open_ * (1.0 - exp((need - cash) / open_))
 
     def routes(self, table: Railroad, company: Company, later: int) -> float:
-        """Route cards that can go on where own track lies."""
+        """Route cards that can continue the seat's own track."""
         ways = self.ways
         if ways is None:
             return 0.0
@@ -320,8 +327,29 @@ class TableValue(Value):
         return worth * (1 + later)
 
 
+def sort_by(ranked: list[int], worth: list[float]) -> None:
+    """Sort numbers by their worth, the highest first; equal ones stay as they are.
+
+    Most of them are in their places already, where this is quicker than Python's sort with a key.
+    """
+    for n in range(1, len(ranked)):
+        number = ranked[n]
+        mine = worth[number]
+        at = n
+        while at > 0 and worth[ranked[at - 1]] < mine:
+            ranked[at] = ranked[at - 1]
+            at -= 1
+        if at != n:
+            ranked[at] = number
+
+
+def is_owed(table: Railroad, effect: Effect[Railroad]) -> bool:
+    """Whether an effect is on the stack."""
+    return any(owed is effect for owed in table.stack)
+
+
 def place_in_auction(table: Railroad, seat: int) -> int:
-    """The place a seat would get if nobody bid any more; who has not passed may yet be second."""
+    """The place a seat would get if bidding ended now; one that has not passed may be second."""
     if seat in table.passed:
         return table.players - 1 - table.passed.index(seat)
     if table.companies[seat].bid == table.highest and table.highest != c.NONE:

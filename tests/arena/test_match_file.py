@@ -1,4 +1,4 @@
-"""Interrupted matches go on, and broken journals are refused with a sentence."""
+"""Interrupted matches continue, and broken files are refused with a sentence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from arena.matches import match, played, timeless
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
-from stellwerk.arena.match_journal import new_journal, read_journal, resumed, unnamed_journal
+from stellwerk.arena.match_file import new_match_file, read_match_file, resumed, unnamed_match_file
 from stellwerk.arena.run import crew_of, run_match
 from stellwerk.core.errors import StellwerkError
 
@@ -37,9 +37,9 @@ class Crew:
 
 
 def interrupted(path: Path, after: int = 7) -> None:
-    journal = new_journal(path, ONE, 12)
+    file = new_match_file(path, ONE, 12)
     with pytest.raises(PowerCutError):
-        run_match(ONE, 12, Crew(after), journal=journal)
+        run_match(ONE, 12, Crew(after), file=file)
 
 
 def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -47,27 +47,27 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     interrupted(path)
     crew = Crew(100)
     seen: list[int] = []
-    outcomes = run_match(ONE, 12, crew, journal=resumed(path, ONE, 12), progress=seen.append)
+    outcomes = run_match(ONE, 12, crew, file=resumed(path, ONE, 12), progress=seen.append)
     assert crew.played == [4, 3, 2, 1, 0]
     assert seen == [7, 8, 9, 10, 11, 12]
     assert timeless(outcomes) == timeless(played(ONE, 12))
-    assert sorted(read_journal(path).done) == list(range(12))
+    assert sorted(read_match_file(path).done) == list(range(12))
 
 
 def test_a_finished_match_is_not_played_again(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run_match(ONE, 12, Crew(100), journal=new_journal(path, ONE, 12))
+    run_match(ONE, 12, Crew(100), file=new_match_file(path, ONE, 12))
     before = path.read_bytes()
-    outcomes = run_match(ONE, 12, Crew(0), journal=read_journal(path))
+    outcomes = run_match(ONE, 12, Crew(0), file=read_match_file(path))
     assert timeless(outcomes) == timeless(played(ONE, 12))
     assert path.read_bytes() == before
 
 
 def test_more_games_are_added_to_a_finished_match(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run_match(ONE, 6, Crew(100), journal=new_journal(path, ONE, 6))
+    run_match(ONE, 6, Crew(100), file=new_match_file(path, ONE, 6))
     crew = Crew(100)
-    outcomes = run_match(ONE, 12, crew, journal=resumed(path, ONE, 12))
+    outcomes = run_match(ONE, 12, crew, file=resumed(path, ONE, 12))
     assert sorted(crew.played) == [6, 7, 8, 9, 10, 11]
     assert timeless(outcomes) == timeless(played(ONE, 12))
 
@@ -77,17 +77,17 @@ def test_a_line_cut_off_is_played_again(lost: int, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     interrupted(path)
     path.write_bytes(path.read_bytes()[:-lost])
-    journal = read_journal(path)
-    assert len(journal.done) == 6
-    outcomes = run_match(ONE, 12, crew_of(1), journal=journal)
+    file = read_match_file(path)
+    assert len(file.done) == 6
+    outcomes = run_match(ONE, 12, crew_of(1), file=file)
     assert timeless(outcomes) == timeless(played(ONE, 12))
-    assert len(read_journal(path).done) == 12
+    assert len(read_match_file(path).done) == 12
 
 
-def test_a_journal_says_its_match(tmp_path: Path) -> None:
+def test_a_file_says_its_match(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     interrupted(path)
-    heading = read_journal(path).heading
+    heading = read_match_file(path).heading
     assert (heading.match, heading.games) == (ONE, 12)
 
 
@@ -99,13 +99,13 @@ def test_a_journal_says_its_match(tmp_path: Path) -> None:
         (match("random", players=3), "its bots is random,random, not random."),
     ],
 )
-def test_the_journal_of_another_match(other: Match, sentence: str, tmp_path: Path) -> None:
+def test_the_file_of_another_match(other: Match, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     interrupted(path)
     before = path.read_bytes()
     with pytest.raises(StellwerkError) as refusal:
         resumed(path, other, 12)
-    assert str(refusal.value) == f"{path} is the journal of another match: {sentence}"
+    assert str(refusal.value) == f"{path} is the file of another match: {sentence}"
     assert path.read_bytes() == before
 
 
@@ -137,9 +137,9 @@ def broken(path: Path, how: str) -> None:
 @pytest.mark.parametrize(
     ("how", "sentence"),
     [
-        ("empty", " is no journal of a match: it has no whole line."),
-        ("foreign", ":1: This is no journal of a match: "),
-        ("bytes", ":1: This is no journal of a match: "),
+        ("empty", " is not the file of a match: it has no whole line."),
+        ("foreign", ":1: This is not the file of a match: "),
+        ("bytes", ":1: This is not the file of a match: "),
         ("game", ":4: This is no finished game: "),
         ("edited", ": Game 10 is none of this match."),
         ("seats", ": Game 10 is none of this match."),
@@ -148,43 +148,43 @@ def broken(path: Path, how: str) -> None:
         ("number", ": Game -10 is none of this match."),
     ],
 )
-def test_a_broken_journal(how: str, sentence: str, tmp_path: Path) -> None:
+def test_a_broken_file(how: str, sentence: str, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     broken(path, how)
     before = path.read_bytes()
     with pytest.raises(StellwerkError) as refusal:
-        read_journal(path)
+        read_match_file(path)
     assert str(refusal.value).startswith(f"{path}{sentence}")
     assert "\n" not in str(refusal.value)
     assert path.read_bytes() == before
 
 
-def test_a_journal_that_cannot_be_read_or_written(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_or_written(tmp_path: Path) -> None:
     with pytest.raises(StellwerkError, match="cannot be read: No such file or directory"):
-        read_journal(tmp_path / "none")
-    journal = new_journal(tmp_path / "none" / "match.jsonl", ONE, 12)
+        read_match_file(tmp_path / "none")
+    file = new_match_file(tmp_path / "none" / "match.jsonl", ONE, 12)
     with pytest.raises(StellwerkError, match="cannot be written: No such file or directory"):
-        run_match(ONE, 12, crew_of(1), journal=journal)
+        run_match(ONE, 12, crew_of(1), file=file)
 
 
-def test_two_commands_do_not_write_one_journal(tmp_path: Path) -> None:
+def test_two_commands_do_not_write_one_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     interrupted(path)
     with (
-        read_journal(path).writing(),
+        read_match_file(path).writing(),
         pytest.raises(StellwerkError, match="is being written by another command"),
     ):
-        run_match(ONE, 12, crew_of(1), journal=read_journal(path))
-    assert len(read_journal(path).done) == 7
+        run_match(ONE, 12, crew_of(1), file=read_match_file(path))
+    assert len(read_match_file(path).done) == 7
 
 
-def test_a_journal_without_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_without_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    journal = unnamed_journal(ONE, 12)
-    assert journal is not None
-    assert journal.path.parent == tmp_path / "stellwerk" / "arena"
-    run_match(ONE, 12, crew_of(1), journal=journal)
-    assert len(read_journal(journal.path).done) == 12
+    file = unnamed_match_file(ONE, 12)
+    assert file is not None
+    assert file.path.parent == tmp_path / "stellwerk" / "arena"
+    run_match(ONE, 12, crew_of(1), file=file)
+    assert len(read_match_file(file.path).done) == 12
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
-    assert unnamed_journal(ONE, 12) is None
+    assert unnamed_match_file(ONE, 12) is None

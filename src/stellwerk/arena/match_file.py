@@ -1,4 +1,4 @@
-"""The journal of a match: finished games on disk, so that interrupted work goes on.
+"""The file of a match: its finished games, so that an interrupted match can be continued.
 
 A text file: the match as JSON on the first line, then each finished game on a line of its own, in
 the order they finished. A last line without an end was cut off by a sudden stop and is played
@@ -22,16 +22,16 @@ from stellwerk.core.errors import StellwerkError
 
 
 class Heading(msgspec.Struct, frozen=True, tag=1, tag_field="arena"):
-    """The first line: the match, and how many games it was to have."""
+    """The first line: the match, and how many games it should have."""
 
     games: int
     match: Match
 
 
-class MatchJournal:
+class MatchFile:
     """The finished games of a match, by number, and the file they are added to.
 
-    A `passing` journal is one nobody named, which goes away when nobody needs it any more.
+    A `passing` file is one nobody named; it is deleted when nobody needs it.
     """
 
     def __init__(self, path: Path, heading: Heading, done: dict[int, Outcome], end: int) -> None:
@@ -44,7 +44,7 @@ class MatchJournal:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Hold the file open, cut behind its last whole line; other writers are refused."""
+        """Open the file, cut off after its last whole line; other writers are refused."""
         try:
             with self.path.open("ab") as file:
                 _lock(file, self.path)
@@ -59,7 +59,7 @@ class MatchJournal:
             self._file = None
 
     def note(self, outcome: Outcome) -> None:
-        """Keep a finished game; after this it survives a sudden end."""
+        """Keep a finished game; after this it survives a crash."""
         self.done[outcome.number] = outcome
         self._line(outcome)
 
@@ -69,15 +69,15 @@ class MatchJournal:
             self._file.flush()
 
 
-def new_journal(path: Path, match: Match, games: int) -> MatchJournal:
-    """A journal that is to be begun; an existing file is never written over."""
+def new_match_file(path: Path, match: Match, games: int) -> MatchFile:
+    """A new file; an existing one is never overwritten."""
     if os.path.lexists(path):
         raise StellwerkError(f"{path} exists already.")
-    return MatchJournal(path, Heading(games, match), {}, 0)
+    return MatchFile(path, Heading(games, match), {}, 0)
 
 
-def read_journal(path: Path) -> MatchJournal:
-    """A journal that is to go on; a StellwerkError says what is wrong with it."""
+def read_match_file(path: Path) -> MatchFile:
+    """The file of a match to be continued; a StellwerkError says what is wrong with it."""
     try:
         data = path.read_bytes()
     except OSError as fault:
@@ -85,11 +85,11 @@ def read_journal(path: Path) -> MatchJournal:
     lines = data.split(b"\n")
     cut_off = lines.pop()
     if not lines:
-        raise StellwerkError(f"{path} is no journal of a match: it has no whole line.")
+        raise StellwerkError(f"{path} is not the file of a match: it has no whole line.")
     try:
         heading = msgspec.json.decode(lines[0], type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise StellwerkError(f"{path}:1: This is no journal of a match: {fault}.") from None
+        raise StellwerkError(f"{path}:1: This is not the file of a match: {fault}.") from None
     done = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
@@ -98,40 +98,40 @@ def read_journal(path: Path) -> MatchJournal:
             raise StellwerkError(f"{path}:{number}: This is no finished game: {fault}.") from None
         done[outcome.number] = outcome
     _check_games(path, heading.match, done)
-    return MatchJournal(path, heading, done, len(data) - len(cut_off))
+    return MatchFile(path, heading, done, len(data) - len(cut_off))
 
 
-def resumed(path: Path, match: Match, games: int) -> MatchJournal:
-    """The journal of this very match at `path`, begun if there is none."""
+def resumed(path: Path, match: Match, games: int) -> MatchFile:
+    """The file of exactly this match at `path`, a new one if there is none."""
     if not os.path.lexists(path):
-        return new_journal(path, match, games)
-    journal = read_journal(path)
-    kept = journal.heading.match
+        return new_match_file(path, match, games)
+    file = read_match_file(path)
+    kept = file.heading.match
     for name in match.__struct_fields__:
         ours, theirs = getattr(match, name), getattr(kept, name)
         if ours != theirs:
             raise StellwerkError(
-                f"{path} is the journal of another match: its {name} is {_word(theirs)}, "
+                f"{path} is the file of another match: its {name} is {_word(theirs)}, "
                 f"not {_word(ours)}."
             )
-    return journal
+    return file
 
 
-def unnamed_journal(match: Match, games: int) -> MatchJournal | None:
-    """A journal under the state folder; None where no folder can be made."""
+def unnamed_match_file(match: Match, games: int) -> MatchFile | None:
+    """A file under the state folder; None if no folder can be made."""
     folder = user_state_path("stellwerk") / "arena"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
         return None
     name = f"{match.title}-{match.players}p-seed{match.seed}-{token_hex(4)}.jsonl"
-    journal = new_journal(folder / name, match, games)
-    journal.passing = True
-    return journal
+    file = new_match_file(folder / name, match, games)
+    file.passing = True
+    return file
 
 
 def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:
-    """Refuse games that are none of this match, such as those of an edited file."""
+    """Refuse games that do not belong to this match, such as those of an edited file."""
     for outcome in done.values():
         seats = tuple(bot for bot, _ in fixture(match, outcome.number).seats)
         if outcome.number < 0 or outcome.bots != seats or not _is_whole(outcome):
@@ -139,7 +139,7 @@ def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:
 
 
 def _is_whole(outcome: Outcome) -> bool:
-    """Whether all that goes by seat has a value for each."""
+    """Whether everything listed by seat has a value for each seat."""
     seats = len(outcome.bots)
     by_seat = (outcome.scores, outcome.moves, outcome.seconds, outcome.lost, outcome.faults)
     return (
@@ -159,7 +159,7 @@ def _word(value: object) -> str:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Two commands at one journal would play the same games twice."""
+    """Refuse a second command on the same file: it would play the same games twice."""
     try:
         import fcntl
     except ImportError:

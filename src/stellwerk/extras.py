@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 
 def missing(what: str, extra: str) -> StellwerkError:
-    """The fault of something that needs packages of an extra, which are not there."""
-    return StellwerkError(f"{what} needs the {extra} packages: pip install 'stellwerk[{extra}]'.")
+    """The fault of something that needs packages of an extra that are not installed."""
+    return StellwerkError(Message("refused-extra", {"what": what, "extra": extra}))

@@ -1,4 +1,4 @@
-"""Runs the real command, in a house that also has Tiny."""
+"""Runs the real command, with Tiny as a further title."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ ENVIRONMENT = {
     "PYTHONPATH": os.pathsep.join([str(TESTS), str(TESTS.parent / "src")]),
     "COLUMNS": "120",
     "TERM": "xterm",
+    "LC_ALL": "C.UTF-8",
 }
 COMMAND = [sys.executable, "-m", "tiny"]
 

@@ -67,7 +67,7 @@ class Terminal:
 
     @property
     def shown(self) -> str:
-        """All that was shown so far, without colours and movements of the cursor."""
+        """Everything shown so far, without colours and movements of the cursor."""
         return _CONTROL.sub("", self.raw)
 
     def _read(self) -> bool:

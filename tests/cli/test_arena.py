@@ -69,6 +69,18 @@ def test_a_match_for_people(tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "report" / "index.html").read_text(encoding="utf-8")
 
 
+def test_a_match_ends_when_it_is_sure() -> None:
+    duel = ("arena", "tiny", "--bots", "greedy,random", "--workers", "1")
+    tested = (*duel, "--sprt", "0.1:0.6")
+    result = table(*tested)
+    assert result["games"] < 1000
+    assert result["test"]["sure"]
+    outcome = stellwerk(*tested)
+    assert outcome.stdout.endswith("It is sure: greedy wins rather 60% than 10%.\n")
+    short = stellwerk(*MATCH, "--games", "6", "--sprt", "0.3:0.4")
+    assert short.stdout.endswith("Whether random wins rather 30% or rather 40% is not sure.\n")
+
+
 def test_the_number_of_processes_changes_nothing() -> None:
     one, three = (table(*RULES, "--games", "24", "--workers", count) for count in ("1", "3"))
     assert one == three
@@ -94,14 +106,14 @@ def test_a_program_at_fault_is_told_and_the_arena_goes_on() -> None:
 
 
 def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
-    journal = tmp_path / "match.jsonl"
+    file = tmp_path / "match.jsonl"
     process = subprocess.Popen(
-        [*COMMAND, *RULES, "--games", "100000", "--workers", "2", "--resume", str(journal)],
+        [*COMMAND, *RULES, "--games", "100000", "--workers", "2", "--resume", str(file)],
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )
-    _wait_for_games(journal, 10)
+    _wait_for_games(file, 10)
     children = _children(process.pid)
     assert len(children) >= 2
     process.kill()
@@ -111,17 +123,17 @@ def test_a_match_that_was_killed_goes_on(tmp_path: Path) -> None:
         assert time.monotonic() < deadline, "a process outlives the command"
         time.sleep(0.05)
     # What a kill in the middle of a line leaves behind.
-    journal.write_bytes(journal.read_bytes().rstrip(b"\n")[:-5])
-    done = journal.read_text(encoding="utf-8").count("\n") - 1
+    file.write_bytes(file.read_bytes().rstrip(b"\n")[:-5])
+    done = file.read_text(encoding="utf-8").count("\n") - 1
     games = str(done + 30)
-    assert table(*MATCH, "--games", games, "--resume", journal) == table(*MATCH, "--games", games)
+    assert table(*MATCH, "--games", games, "--resume", file) == table(*MATCH, "--games", games)
 
 
 @pytest.mark.parametrize(
     ("way", "code", "last"),
     [
         (signal.SIGINT, 130, "\n\nstellwerk: Interrupted.\n"),
-        (signal.SIGTERM, 143, " goes on.\n"),
+        (signal.SIGTERM, 143, " continues the match.\n"),
     ],
 )
 def test_a_match_that_was_stopped_says_how_it_goes_on(
@@ -138,16 +150,19 @@ def test_a_match_that_was_stopped_says_how_it_goes_on(
     while not (state.is_dir() and list(state.iterdir())):
         assert time.monotonic() < deadline, "the match did not begin"
         time.sleep(0.02)
-    (journal,) = state.iterdir()
-    _wait_for_games(journal, 10)
+    (file,) = state.iterdir()
+    _wait_for_games(file, 10)
     process.send_signal(way)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (code, "")
-    assert f" of 100002 games are finished: stellwerk arena --resume {journal} goes on." in err
+    assert (
+        f" of 100002 games are finished: stellwerk arena --resume {file} continues the match."
+        in err
+    )
     assert err.startswith("stellwerk: ")
     assert err.endswith(last)
     assert err.count("\n") <= 3
-    assert table("arena", "--resume", journal, "--games", "30", "--workers", "1") == table(
+    assert table("arena", "--resume", file, "--games", "30", "--workers", "1") == table(
         *MATCH, "--games", "30"
     )
 
@@ -162,15 +177,16 @@ def test_people_see_how_far_it_is(state: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["arena"], "Say which title is played, or which match goes on: --resume FILE."),
+        (["arena"], "Say which title to play, or which match to continue: --resume FILE."),
         (["arena", "tiny", "--players", "9"], "Tiny is for 2 to 4 players, not 9."),
-        (["arena", "tiny", "--bots", "random,,"], "A list of bots is names with commas between, "),
+        (["arena", "tiny", "--bots", "random,,"], "A list of bots is names separated by commas, "),
         (["arena", "tiny", "--bots", "oracle"], "There is no bot 'oracle' (there are: random, "),
         (["arena", "tiny", "--bots", "exec:./x"], "The program './x' of a bot cannot be found."),
         (["arena", "tiny", "--time-limit", "0"], "A program needs some time for a move, not 0 s."),
-        (["arena", "--resume", "none", "--seed", "1"], "none says the match itself."),
+        (["arena", "--resume", "none", "--seed", "1"], "none already defines the match."),
         (["arena", "--resume", "none"], "none cannot be read: No such file or directory."),
-        (["ladder", "--quick", "--write", "page.md"], "Only the whole ladder goes into a page."),
+        (["arena", "tiny", "--sprt", "0.6:0.5"], "The shares of a test lie between 0 and 1, "),
+        (["ladder", "--quick", "--write", "page.md"], "Only the whole ladder can go into a page."),
         (["ladder", "--file", "none"], "none cannot be read: No such file or directory."),
         (["bot-host", "tiny", "--bot", "./x"], "The program './x' of a bot cannot be found."),
         (["bot-host", "tiny", "--bot", "cat", "--against", "me"], "There is no bot 'me' "),
@@ -189,14 +205,14 @@ def test_misuse() -> None:
     assert "--workers" in refusal("arena", "tiny", "--workers", "0", code=2)
 
 
-def test_the_journal_of_another_match_is_refused(tmp_path: Path) -> None:
-    journal = tmp_path / "match.jsonl"
-    table(*MATCH, "--games", "3", "--resume", journal)
-    sentence = refusal("arena", "tiny", "--games", "3", "--resume", journal)
-    assert sentence.startswith(f"{journal} is the journal of another match: ")
-    journal.write_text("choo\n", encoding="utf-8")
-    sentence = refusal("arena", "--resume", journal)
-    assert sentence.startswith(f"{journal}:1: This is no journal of a match: ")
+def test_the_file_of_another_match_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    table(*MATCH, "--games", "3", "--resume", file)
+    sentence = refusal("arena", "tiny", "--games", "3", "--resume", file)
+    assert sentence.startswith(f"{file} is the file of another match: ")
+    file.write_text("choo\n", encoding="utf-8")
+    sentence = refusal("arena", "--resume", file)
+    assert sentence.startswith(f"{file}:1: This is not the file of a match: ")
 
 
 LADDER = """
@@ -230,6 +246,18 @@ def test_a_ladder(tmp_path: Path) -> None:
     assert len(list((tmp_path / "games").iterdir())) == 2
     again = stellwerk(*command, cwd=tmp_path)
     assert again.stdout == outcome.stdout
+
+
+def test_a_ladder_stops_a_match_that_is_decided(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.toml"
+    tested = LADDER.format(share=0.2).replace("games = 6", 'games = 400\nsprt = "0.1:0.4"')
+    path.write_text(tested, encoding="utf-8")
+    outcome = stellwerk("ladder", "--file", path, "--json", "--workers", "1")
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+    first = json.loads(outcome.stdout.splitlines()[0])
+    assert first["games"] < 40
+    assert first["test"]["sure"]
+    assert first["test"]["evidence"] > 0
 
 
 def test_a_claim_that_does_not_hold(tmp_path: Path) -> None:
@@ -313,9 +341,9 @@ def test_a_saved_game_starts_no_program(tmp_path: Path) -> None:
     assert "loses a move" not in outcome.stdout
 
 
-def _wait_for_games(journal: Path, games: int) -> None:
+def _wait_for_games(file: Path, games: int) -> None:
     deadline = time.monotonic() + 60
-    while not journal.exists() or journal.read_bytes().count(b"\n") <= games:
+    while not file.exists() or file.read_bytes().count(b"\n") <= games:
         assert time.monotonic() < deadline, "no games were finished"
         time.sleep(0.02)
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong with a command line is told in one sentence and changes nothing."""
+"""Whatever is wrong with a command line is reported in one sentence and changes nothing."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_option_twice() -> None:
 )
 def test_wrong_seats(seats: str, seat: str) -> None:
     assert refusal("terminal", "tiny", "--seats", seats) == (
-        f"{seat!r} is no seat: a seat is human, human:Name or a bot ({', '.join(BOTS)})."
+        f"{seat!r} is not a seat: a seat is human, human:Name or a bot ({', '.join(BOTS)})."
     )
 
 
@@ -110,7 +110,7 @@ def test_wrong_names(seats: str, sentence: str) -> None:
         ),
         (
             FINISHED.replace("8 seat 2: rest", "8 seat 2: whistle"),
-            "19:11: whistle is not open now: you have whistled already (TY-5).",
+            "19:11: whistle is not possible now: you have whistled already (TY-5).",
         ),
         (FINISHED.replace("5 2", "6 2"), "7:9: The game ends with 5 2, not with 6 2."),
     ],
@@ -137,15 +137,15 @@ def test_continued_game_with_other_seats_or_title(tmp_path: Path) -> None:
     sentence = refusal("terminal", "--from", "game.txt", "--seats", "human", cwd=tmp_path)
     assert sentence == "game.txt has 2 seats, not 1."
     sentence = refusal("terminal", "volldampf", "--from", "game.txt", cwd=tmp_path)
-    assert sentence == "game.txt says the title and its options itself."
+    assert sentence == "game.txt already defines the title and its options."
 
 
 def test_records_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("a file", encoding="utf-8")
     sentence = refusal("simulate", "tiny", "--records", "taken", cwd=tmp_path)
-    assert sentence == "taken cannot be made: File exists."
+    assert sentence == "taken cannot be created: File exists."
     sentence = refusal("simulate", "tiny", "--records", "taken/below", cwd=tmp_path)
-    assert sentence == "taken/below cannot be made: Not a directory."
+    assert sentence == "taken/below cannot be created: Not a directory."
 
 
 def test_record_that_cannot_be_written(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ def test_for_people() -> None:
         "copies/s",
         "copies with a move/s",
         "games/s",
-        "µs a move, early third",
-        "µs a move, middle third",
-        "µs a move, late third",
+        "µs per move, early third",
+        "µs per move, middle third",
+        "µs per move, late third",
         "peak memory, MiB",
     ]
     assert all(float(figure.replace(",", "")) > 0 for _, figure in figures)

@@ -99,8 +99,10 @@ terminal volldampf --seats random,random,random --seed 1"""
     outcome = run(MANY_COMMANDS, lines=lines)
     assert outcome.stderr == ""
     loaded = set(json.loads(outcome.stdout.splitlines()[-1]))
-    assert "numpy" in loaded
-    assert loaded.isdisjoint({"litestar", "sqlalchemy", "stellwerk.server", "stellwerk.store"})
+    assert "stellwerk.bots" in loaded
+    assert loaded.isdisjoint(
+        {"litestar", "numpy", "sqlalchemy", "stellwerk.server", "stellwerk.store"}
+    )
 
 
 @pytest.mark.parametrize("command", ["serve", "db"])

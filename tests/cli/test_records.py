@@ -21,8 +21,8 @@ def test_the_export_says_what_it_needs(
 
 def test_the_export_wants_a_target(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["records", "export", "game.txt"]) == MISUSED
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.startswith("stellwerk: ")
-    assert "--to" in told.err
-    assert told.err.count("\n") == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("stellwerk: ")
+    assert "--to" in said.err
+    assert said.err.count("\n") == 1

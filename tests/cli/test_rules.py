@@ -6,9 +6,9 @@ import json
 
 from cli.command import refusal, stellwerk
 from cli.pseudo import Terminal
-from stellwerk.rulebook import rules_of, rules_page
+from stellwerk.rulebook import rules_of, rules_page, without_illustrations
 
-PAGE = rules_page("russian-railroads")
+PAGE = without_illustrations(rules_page("russian-railroads"))
 RULES = {rule.id: rule.text for rule in rules_of(PAGE)}
 
 
@@ -16,6 +16,7 @@ def test_the_page() -> None:
     outcome = stellwerk("rules", "russian-railroads")
     assert (outcome.returncode, outcome.stderr) == (0, "")
     assert outcome.stdout == PAGE.rstrip() + "\n"
+    assert "](pic:" not in outcome.stdout
 
 
 def test_one_rule() -> None:

@@ -41,10 +41,13 @@ def test_a_game_in_german() -> None:
     outcome = stellwerk(
         *("terminal", "volldampf", "--seats", "human:Anna,random"),
         *("--seed", "4", "--language", "de"),
-        answers="bonds-1\n",
+        answers="rules VD-4.1\nbonds-1\n",
     )
     assert outcome.returncode == 0
     assert "Platz 1: Anna" in outcome.stdout
+    assert "Volldampf · Runde 1 von 6" in outcome.stdout
+    assert "b blau, v violett, r rot, g gelb" in outcome.stdout
+    assert "Eine Anleihe vom Nennwert 1 bringt" in " ".join(outcome.stdout.split())
     assert "Wie viele Anleihen gibst du aus?" in outcome.stdout
     assert "eine Anleihe für 6 Mark" in outcome.stdout
 
@@ -64,11 +67,11 @@ def test_answers_that_are_no_moves() -> None:
     shown = play("9", "dance", "whistle", "why", "why rest", "why left", "why dance", "", "quit")
     assert "There are moves 1 to 2." in shown
     assert "“dance” is neither a move nor a command; ? lists both." in shown
-    closed = "whistle is not open now: it is not the time to whistle at somebody (TY-2)."
+    closed = "whistle is not possible now: it is not the time to whistle at somebody (TY-2)."
     assert closed in shown
     assert "Say which move: why left." in shown
-    assert "rest is not open now: it is not the time to rest (TY-2)." in shown
-    assert "left is open: send your wagon to the left track." in shown
+    assert "rest is not possible now: it is not the time to rest (TY-2)." in shown
+    assert "left is possible: send your wagon to the left track." in shown
     assert "'dance' is no move of Tiny" in shown
     assert "“” is neither a move" in shown
 
@@ -128,7 +131,11 @@ def test_a_person_is_asked_what_is_not_given() -> None:
         terminal.type(number)
         terminal.until("How many opponents? 1–3 [2]: ")
         terminal.type("3")
+        shown = terminal.until("Number 1–9 [4]: ")
+        assert "9  Director: As strong as we can make it." in shown
+        terminal.type("1")
         shown = terminal.until("> ")
+        assert "Trainee, level 1 of 9: Short-sighted" in shown
         assert "wagons 6 ? ? ?" in shown
         terminal.press(b"\x04")
         assert terminal.end() == 0

@@ -19,7 +19,7 @@ from stellwerk.titles import load_title, title_ids
 def bench(
     *titles: str, players: int | None = None, quick: bool = False, json: bool = False
 ) -> None:
-    """Measure what the rules cost; about fifteen seconds a title.
+    """Measure what the rules cost; about fifteen seconds per title.
 
     Parameters
     ----------
@@ -55,7 +55,7 @@ def bench(
 
 
 def figures(results: list[Measurement]) -> Table:
-    """A column a title, a row a figure."""
+    """One column per title, one row per figure."""
     table = Table(box=None, pad_edge=False)
     table.add_column()
     for result in results:
@@ -68,7 +68,7 @@ def figures(results: list[Measurement]) -> Table:
         ("copies with a move/s", [f"{result.branches:,.0f}" for result in results]),
         ("games/s", [f"{result.games:,.0f}" for result in results]),
         *(
-            (f"µs a move, {stage} third", [f"{result.stages[n]:.2f}" for result in results])
+            (f"µs per move, {stage} third", [f"{result.stages[n]:.2f}" for result in results])
             for n, stage in enumerate(("early", "middle", "late"))
         ),
         (

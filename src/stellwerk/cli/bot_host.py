@@ -12,18 +12,19 @@ from cyclopts import Parameter, validators
 
 from stellwerk.bots import make_bot
 from stellwerk.bots.base import Bot
-from stellwerk.bots.protocol import CHANCES, PATIENCE, Guest
+from stellwerk.bots.protocol import CHANCES, PATIENCE, ExternalBot
 from stellwerk.cli import FAILED
 from stellwerk.cli.options import TableOptions, parse_options
 from stellwerk.cli.screen import complain, console, write_json
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.core.title import Options, Title
 from stellwerk.titles import load_title
 
 
 class Hosted(msgspec.Struct):
-    """How a program did, for programs."""
+    """The result of a bot, for programs."""
 
     title: str
     players: int
@@ -51,7 +52,7 @@ def bot_host(
 ) -> int:
     """Try out a bot of your own, in any language: it reads and writes JSON lines.
 
-    The bot plays from each seat in turn; each fault is told as it happens. The exit code is 1
+    The bot plays from each seat in turn; each fault is reported as it happens. The exit code is 1
     if there was any.
 
     Parameters
@@ -81,24 +82,24 @@ def bot_host(
     loaded.new_game(count, options)
     make_bot(against, "")
     if time_limit <= 0:
-        raise StellwerkError(f"A program needs some time for a move, not {time_limit:g} s.")
+        raise StellwerkError(Message("refused-program-time", {"seconds": f"{time_limit:g}"}))
     result = Hosted(title, count, games, 0.0, 0, 0, [], 0.0)
     seconds = 0.0
     for game in range(games):
-        guest = Guest(bot, f"{seed}:{game}:guest")
-        guest.patience = time_limit
+        program = ExternalBot(bot, f"{seed}:{game}:guest")
+        program.patience = time_limit
         if trace:
-            guest.trace = _show_line
+            program.trace = _show_line
         bots: list[Bot] = [make_bot(against, f"{seed}:{game}:{seat}") for seat in range(count)]
-        bots[game % count] = guest
+        bots[game % count] = program
         try:
-            seconds += _play(loaded, options, bots, guest, Random(f"{seed}:{game}"), result)
+            seconds += _play(loaded, options, bots, program, Random(f"{seed}:{game}"), result)
         finally:
             for one in bots:
-                if isinstance(one, Guest):
+                if isinstance(one, ExternalBot):
                     one.close()
-        result.lost_moves += guest.lost
-        result.faults += guest.faults
+        result.lost_moves += program.lost
+        result.faults += program.faults
     if result.moves:
         result.ms_per_move = round(1000 * seconds / result.moves, 3)
     if json:
@@ -112,13 +113,13 @@ def _play(
     title: Title[Any],
     options: Options,
     bots: list[Bot],
-    guest: Guest,
+    program: ExternalBot,
     luck: Random,
     result: Hosted,
 ) -> float:
-    """Play a game, note it, and return how long the guest thought."""
+    """Play a game, note it, and return how long the program thought."""
     position = title.new_game(len(bots), options)
-    mine = bots.index(guest)
+    mine = bots.index(program)
     seconds = 0.0
     while position.turn != NOBODY:
         seat = position.turn
@@ -126,16 +127,16 @@ def _play(
         if seat == DEALER:
             position.play(luck.choice(moves))
             continue
-        faults = len(guest.faults)
+        faults = len(program.faults)
         begun = perf_counter()
         move = bots[seat].choose(title.veil(position, seat), seat, moves)
         if seat == mine:
             seconds += perf_counter() - begun
             result.moves += 1
-            for fault in guest.faults[faults:]:
+            for fault in program.faults[faults:]:
                 text = title.write_move(position, move)
                 complain(f"Turn {position.turns}: {fault} {text} was played at random instead.")
-            if faults < CHANCES == len(guest.faults):
+            if faults < CHANCES == len(program.faults):
                 complain(f"After {CHANCES} faults it is not asked again in this game.")
         position.play(move)
     winners = position.winners()
@@ -155,6 +156,6 @@ def _show(result: Hosted) -> None:
     console().print(
         f"{games} of {load_title(result.title).name} with {result.players} players: "
         f"{result.wins:g} won, {result.moves} moves, {verdict}, "
-        f"{result.ms_per_move:.1f} ms a move.",
+        f"{result.ms_per_move:.1f} ms per move.",
         soft_wrap=True,
     )

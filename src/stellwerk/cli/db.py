@@ -14,9 +14,10 @@ from cyclopts import App, Parameter
 from sqlalchemy.exc import SQLAlchemyError
 
 from stellwerk.cli import FAILED
-from stellwerk.cli.screen import console
+from stellwerk.cli.screen import console, say_to_user
 from stellwerk.core.errors import StellwerkError
-from stellwerk.records import load_record
+from stellwerk.core.messages import Message
+from stellwerk.records import load_game
 from stellwerk.server.tokens import new_id
 from stellwerk.store import housekeeping, maintenance
 from stellwerk.store.database import Database, database_url, reason
@@ -33,7 +34,7 @@ DatabaseAddress = Annotated[
 ]
 
 db: Final = App(
-    name="db", help="Look after the database: check, export, import, backup, tidy, upgrade."
+    name="db", help="Maintain the database: check, export, import, backup, tidy, upgrade."
 )
 
 
@@ -41,14 +42,14 @@ db: Final = App(
 async def _store(
     address: str, *, create: bool = False, renew: bool = True
 ) -> AsyncIterator[tuple[Database, Journal]]:
-    """The database at an address; what it does not do is said in a sentence."""
+    """The database at an address; a problem with it becomes one sentence."""
     database = await Database.open(database_url(address), _say, create=create, renew=renew)
     journal = Journal(database)
     writer = asyncio.create_task(journal.run())
     try:
         yield database, journal
     except SQLAlchemyError as fault:
-        raise StellwerkError(f"The database cannot be read: {reason(fault)}.") from None
+        raise StellwerkError(Message("refused-database-read", {"fault": reason(fault)})) from None
     finally:
         writer.cancel()
         with suppress(asyncio.CancelledError):
@@ -58,6 +59,11 @@ async def _store(
 
 def _say(sentence: str) -> None:
     console().print(sentence, soft_wrap=True)
+
+
+def _tell(key: str, **params: object) -> None:
+    """A sentence in the language of whoever uses the command."""
+    _say(say_to_user(Message(key, params)))
 
 
 @db.command
@@ -74,7 +80,7 @@ def check(*, database: DatabaseAddress = "") -> int:
                     sound = False
                     faults += bool(finding.table)
                     _say(f"{finding.table}: {finding.fault}".removeprefix(": "))
-        _say(f"{games} tables, {faults} of them with faults.")
+        _tell("db-checked", games=games, faults=faults)
         return 0 if sound else FAILED
 
     return asyncio.run(work())
@@ -82,12 +88,12 @@ def check(*, database: DatabaseAddress = "") -> int:
 
 @db.command
 def export(folder: Path, *, database: DatabaseAddress = "") -> int:
-    """Write every game into a folder, as a record each.
+    """Write every game into a folder, each as a record.
 
     Parameters
     ----------
     folder
-        Where the records go; it is made if it is not there.
+        Where the records go; it is made if necessary.
     """
 
     async def work() -> tuple[int, int]:
@@ -107,21 +113,23 @@ def export(folder: Path, *, database: DatabaseAddress = "") -> int:
     try:
         count, faults = asyncio.run(work())
     except OSError as fault:
-        raise StellwerkError(f"{folder} cannot be written: {fault.strerror}.") from None
-    _say(f"{count} records are in {folder}.")
+        raise StellwerkError(
+            Message("refused-write", {"file": folder, "fault": fault.strerror})
+        ) from None
+    _tell("db-exported", count=count, folder=folder)
     return FAILED if faults else 0
 
 
 @db.command(name="import")
 def import_(*records: Path, database: DatabaseAddress = "") -> None:
-    """Put records into the database: finished games to look at, others to go on with.
+    """Import records into the database: finished games to look at, others to continue.
 
     Parameters
     ----------
     records
-        Files with a record each.
+        Files with one record each.
     """
-    games = [(path, load_record(path)) for path in records]
+    games = [(path, load_game(path)) for path in records]
 
     async def work() -> int:
         added = 0
@@ -129,7 +137,7 @@ def import_(*records: Path, database: DatabaseAddress = "") -> None:
             for path, game in games:
                 known = await maintenance.find_game(store, game)
                 if known:
-                    _say(f"{path} is there already, as table {known}.")
+                    _tell("db-known", file=path, table=known)
                     continue
                 await maintenance.import_record(
                     journal, new_id(), game, time.time_ns() // 1_000_000
@@ -137,17 +145,17 @@ def import_(*records: Path, database: DatabaseAddress = "") -> None:
                 added += 1
         return added
 
-    _say(f"{asyncio.run(work())} of {len(games)} records were added to the database.")
+    _tell("db-imported", added=asyncio.run(work()), count=len(games))
 
 
 @db.command
 def backup(file: Path, *, database: DatabaseAddress = "") -> None:
-    """Copy the whole database into a file, as it is, while servers go on working.
+    """Copy the whole database into a file while servers keep running.
 
     Parameters
     ----------
     file
-        A file that is not there yet: SQLite, or for PostgreSQL a custom-format dump.
+        A new file: SQLite, or for PostgreSQL a custom-format dump.
     """
 
     async def work() -> None:
@@ -155,7 +163,7 @@ def backup(file: Path, *, database: DatabaseAddress = "") -> None:
             await maintenance.backup(store, file)
 
     asyncio.run(work())
-    _say(f"The backup is in {file}.")
+    _tell("db-backed-up", file=file)
 
 
 @db.command
@@ -166,15 +174,14 @@ def tidy(
     delete: Annotated[bool, Parameter(negative=())] = False,
     database: DatabaseAddress = "",
 ) -> None:
-    """List the tables nobody has touched for long, and delete them if asked to.
+    """List the tables nobody has used for a long time, and delete them if asked to.
 
     Parameters
     ----------
     waiting_days
-        Tables that never started are old after so many days; 0 leaves them out.
+        Tables that never started are old after this many days; 0 leaves them out.
     finished_days
-        Finished games, and records somebody brought along, are old after so many days; 0 leaves
-        them out.
+        Finished games and imported records are old after this many days; 0 leaves them out.
     delete
         Delete what is listed.
     """
@@ -186,14 +193,14 @@ def tidy(
             old = await housekeeping.old_tables(store, *limits)
             for table in old:
                 day = datetime.fromtimestamp(table.changed / SECOND, UTC).date()
-                what = "never started" if table.state == "open" else "finished"
-                _say(f"{table.id}: {table.title}, {what}, last touched on {day}.")
+                key = "db-never-started" if table.state == "open" else "db-finished"
+                _tell(key, table=table.id, title=table.title, day=day)
             if not delete:
-                _say(f"{len(old)} tables are old; --delete deletes them.")
+                _tell("db-old", count=len(old))
                 return
             count = len(await housekeeping.delete_tables(store, old))
             await housekeeping.give_back(store)
-        _say(f"{count} tables were deleted.")
+        _tell("db-deleted", count=count)
 
     asyncio.run(work())
 
@@ -207,4 +214,4 @@ def upgrade(*, database: DatabaseAddress = "") -> None:
             pass
 
     asyncio.run(work())
-    _say("The database has the schema of this version.")
+    _tell("db-upgraded")

@@ -1,4 +1,4 @@
-"""A game at one screen: people take turns at it, bots and the dealer play in between."""
+"""A game on one screen: people take turns at it, bots and the dealer play in between."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from rich.rule import Rule
 from rich.table import Table
 
 from stellwerk.bots import make_bot
-from stellwerk.bots.protocol import Guest
+from stellwerk.bots.levels import LEVELS
+from stellwerk.bots.protocol import ExternalBot
 from stellwerk.cli.rules import find_rules
-from stellwerk.cli.seats import Seat, shown_names
+from stellwerk.cli.seats import TerminalSeat, shown_names
 from stellwerk.core.errors import NotationError, StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.locales import Phrases
 from stellwerk.records import Recorder, save_record
-from stellwerk.rulebook import rules_page
+from stellwerk.rulebook import has_rules_page, rules_page, without_illustrations
 
 
-class Game:
-    """One game and the screen it is played at."""
+class TerminalGame:
+    """One game and the screen it is played on."""
 
     def __init__(
         self,
         screen: Console,
         recorder: Recorder,
-        seats: Sequence[Seat],
+        seats: Sequence[TerminalSeat],
         seed: int,
         language: str = "en",
     ) -> None:
@@ -39,6 +41,7 @@ class Game:
         self.title = recorder.title
         self.position = recorder.position
         self.position.events = []
+        self.language = language
         self.phrases = Phrases(self.title.id, shown_names(seats), language)
         self.seed = str(seed)
         self.luck = Random(f"{seed}:dealer")
@@ -47,9 +50,15 @@ class Game:
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
+        self.levels = {
+            number: seat.bot
+            for number, seat in enumerate(seats)
+            if seat.bot is not None and seat.bot in LEVELS
+        }
+        """The levels of the bots that have one."""
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
-        self.told = dict.fromkeys([*self.people, SPECTATOR], 0)
-        """How many events each person has been told."""
+        self.events_shown = dict.fromkeys([*self.people, SPECTATOR], 0)
+        """How many events each person has been shown."""
         self.shown = (NOBODY, 0)
         """The person, and the turn, the table was last drawn for."""
         self.saved: set[Path] = set()
@@ -68,13 +77,14 @@ class Game:
             self._play()
         finally:
             for bot in self.bots.values():
-                if isinstance(bot, Guest):
+                if isinstance(bot, ExternalBot):
                     bot.close()
 
     def _play(self) -> None:
         self._headline("terminal-start", title=self.title.name, seed=self.seed)
         for seat in range(self.position.players):
             self._say("terminal-player", number=seat + 1, seat=seat)
+            self._say_level(seat)
         while self.position.turn != NOBODY:
             turn = self.position.turn
             if turn == DEALER:
@@ -87,6 +97,18 @@ class Game:
                 return
             self.recorder.play(move)
         self._end()
+
+    def _say_level(self, seat: int) -> None:
+        """How strong a bot is, in the words it has everywhere."""
+        level = self.levels.get(seat)
+        if level is not None:
+            self._say(
+                "terminal-level",
+                level=Message(f"level-{level}"),
+                place=list(LEVELS).index(level) + 1,
+                places=len(LEVELS),
+                character=Message(f"level-{level}-character"),
+            )
 
     def _ask(self) -> int | None:
         """The move of the person whose turn it is; None if they leave."""
@@ -111,11 +133,11 @@ class Game:
                 return move
 
     def _ask_bot(self, seat: int) -> int:
-        """The move of a bot; what a program does wrong is told at once."""
+        """The move of a bot; a fault of a program is reported at once."""
         bot = self.bots[seat]
-        faults = len(bot.faults) if isinstance(bot, Guest) else 0
+        faults = len(bot.faults) if isinstance(bot, ExternalBot) else 0
         move = bot.choose(self.title.veil(self.position, seat), seat, self.position.moves())
-        if isinstance(bot, Guest):
+        if isinstance(bot, ExternalBot):
             for fault in bot.faults[faults:]:
                 self._say("terminal-bot-fault", seat=seat, fault=fault)
         return move
@@ -127,18 +149,18 @@ class Game:
         views = {tuple(self.title.veil(self.position, one).state()) for one in self.people}
         if len(views) > 1:
             self.screen.clear()
-            self.screen.input(self.phrases.house("terminal-hand-over", seat=seat))
+            self.screen.input(self.phrases.general("terminal-hand-over", seat=seat))
 
     def _tell(self, seat: int) -> None:
-        """What happened since this person was told last, as far as they may know."""
+        """What happened since this person last looked, as far as they may know."""
         events = self.position.events or []
-        for event in events[self.told[seat] :]:
+        for event in events[self.events_shown[seat] :]:
             if event.only in (NOBODY, seat):
                 self.screen.print(f"· {self.phrases.say(event)}")
-        self.told[seat] = len(events)
+        self.events_shown[seat] = len(events)
 
     def _read(self, answer: str) -> int | None:
-        """The move an answer names, or None after an answer that is none."""
+        """The move an answer names, or None if it names none."""
         position = self.position
         moves = position.moves()
         if not answer and len(moves) == 1:
@@ -184,7 +206,8 @@ class Game:
 
     def _board(self, _rest: str = "") -> None:
         seat = self.position.turn if self.position.turn in self.people else SPECTATOR
-        self.screen.print(self.title.picture(self.position, seat).rstrip(), soft_wrap=True)
+        picture = self.title.picture(self.position, seat, self.phrases.say)
+        self.screen.print(picture.rstrip(), soft_wrap=True)
 
     def _moves(self, _rest: str = "") -> None:
         position = self.position
@@ -202,7 +225,8 @@ class Game:
         self._say("terminal-only-move" if len(moves) == 1 else "terminal-hint")
 
     def _rules(self, rest: str) -> None:
-        page = rules_page(self.title.id)
+        language = self.language if has_rules_page(self.title.id, self.language) else "en"
+        page = without_illustrations(rules_page(self.title.id, language))
         text = page
         if rest:
             text = "\n\n".join(rule.text for rule in find_rules(page, rest, self.title.name))
@@ -243,10 +267,10 @@ class Game:
 
     def _headline(self, key: str, **params: object) -> None:
         self.screen.print()
-        self.screen.print(Rule(self.phrases.house(key, **params)))
+        self.screen.print(Rule(self.phrases.general(key, **params)))
 
     def _input(self) -> str:
         return self.screen.input("> ").strip()
 
     def _say(self, key: str, **params: object) -> None:
-        self.screen.print(self.phrases.house(key, **params))
+        self.screen.print(self.phrases.general(key, **params))

@@ -1,4 +1,4 @@
-"""A bar that shows how far the work is, for people who watch it."""
+"""A progress bar."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stellwerk.cli.screen import watcher
 
 @contextmanager
 def counting(name: str, total: int) -> Iterator[Callable[[int], None]]:
-    """Shows a bar on a terminal, nothing elsewhere; gives what tells it how many are done."""
+    """Shows a bar on a terminal, nothing elsewhere; yields a function that reports progress."""
     screen = watcher()
     with Progress(
         TextColumn(name),

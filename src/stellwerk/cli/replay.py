@@ -7,12 +7,11 @@ from pathlib import Path
 import msgspec
 
 from stellwerk.cli import FAILED
-from stellwerk.cli.screen import clean, complain, console, write_json
+from stellwerk.cli.screen import clean, complain, console, refusal_for_user, write_json
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.fingerprint import fingerprint
 from stellwerk.core.position import NOBODY, Position
-from stellwerk.records import Record, RecordError, load_record
-from stellwerk.records import replay as replay_record
+from stellwerk.records import Record, RecordError, load_game
 from stellwerk.records.record import actor_name
 from stellwerk.titles import load_title
 
@@ -50,23 +49,23 @@ def replay(file: Path, /, *files: Path, json: bool = False) -> int:
     files
         More records; a bad one does not keep the others from being replayed.
     json
-        Print a JSON object a line, one for each file.
+        Print one JSON object per file, each on a line.
     """
     code = 0
     for path in (file, *files):
         try:
-            record = load_record(path)
+            game = load_game(path)
         except StellwerkError as fault:
             code = FAILED
-            complain(str(fault))
+            complain(refusal_for_user(fault))
             if json:
                 write_json(_refused(path, fault))
             continue
-        position = replay_record(record)
         if json:
-            write_json(_replayed(path, record, position))
+            write_json(_replayed(path, game.record, game.position))
         else:
-            console().print(f"{path}: {_sentence(record, position)}", soft_wrap=True)
+            sentence = _sentence(game.record, game.position)
+            console().print(f"{path}: {sentence}", soft_wrap=True)
     return code
 
 

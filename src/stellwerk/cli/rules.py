@@ -8,7 +8,8 @@ from rich.markdown import Markdown
 
 from stellwerk.cli.screen import console, write_json
 from stellwerk.core.errors import StellwerkError
-from stellwerk.rulebook import Rule, rules_of, rules_page
+from stellwerk.core.messages import Message
+from stellwerk.rulebook import Rule, rules_of, rules_page, without_illustrations
 from stellwerk.titles import load_title
 
 
@@ -25,7 +26,7 @@ def rules(title: str, rule: str | None = None, /, *, json: bool = False) -> None
         Print a JSON array of rules.
     """
     name = load_title(title).name
-    page = rules_page(title)
+    page = without_illustrations(rules_page(title))
     chosen = rules_of(page) if rule is None else find_rules(page, rule, name)
     if json:
         write_json(chosen)
@@ -44,6 +45,6 @@ def find_rules(page: str, wanted: str, name: str) -> list[Rule]:
     wanted = wanted.upper()
     found = [one for one in known if one.id == wanted or one.id.startswith(f"{wanted}.")]
     if not found:
-        span = f"{known[0].id} to {known[-1].id}"
-        raise StellwerkError(f"{name} has no rule {wanted} (its rules are {span}).")
+        span = {"first": known[0].id, "last": known[-1].id}
+        raise StellwerkError(Message("refused-no-rule", {"title": name, "rule": wanted, **span}))
     return found

@@ -1,16 +1,19 @@
-"""Where the command writes: sentences for people, JSON for programs, complaints."""
+"""Where the command writes: sentences for people, JSON for programs, errors."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING
 
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
+
 if TYPE_CHECKING:
     from rich.console import Console
 
 
 def console() -> Console:
-    """Standard output, with nothing read into the text."""
+    """Standard output, without interpreting markup in the text."""
     from rich.console import Console
 
     return Console(markup=False, highlight=False, emoji=False)
@@ -33,6 +36,19 @@ def write_json(value: object) -> None:
 def clean(text: str) -> str:
     """A text as JSON can hold it, whatever bytes the name of a file in it has."""
     return text.encode("utf-8", "backslashreplace").decode()
+
+
+def say_to_user(message: Message, title: str = "") -> str:
+    """The sentence of a message in the language that the environment asks for."""
+    from stellwerk.locales import Phrases, environment_language
+
+    return Phrases(title, language=environment_language()).say(message)
+
+
+def refusal_for_user(fault: StellwerkError) -> str:
+    """Why something is refused; what is only a sentence stays English."""
+    message = fault.message
+    return str(fault) if message is None else say_to_user(message, fault.title)
 
 
 def complain(sentence: str) -> None:

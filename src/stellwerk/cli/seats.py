@@ -8,20 +8,21 @@ from typing import NamedTuple
 from stellwerk.bots import BOTS, maker_of
 from stellwerk.bots.protocol import PREFIX, command_words
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.records.record import LONGEST_NAME, check_name
 
 
-class Seat(NamedTuple):
+class TerminalSeat(NamedTuple):
     """A player: a person (`bot` None) or a bot, with the name the record gives them."""
 
     name: str
     bot: str | None
 
 
-def parse_seats(text: str) -> list[Seat]:
+def parse_seats(text: str) -> list[TerminalSeat]:
     """The seats of a comma-separated list of `human`, `human:Name` and names of bots.
 
-    A program is named by its command, without `exec:`: a saved game starts no program.
+    The name of a program is its command without `exec:`, so that a saved game starts no program.
     """
     seats = []
     for word in map(str.strip, text.split(",")):
@@ -30,22 +31,20 @@ def parse_seats(text: str) -> list[Seat]:
             command_words(command)
             name = command[:LONGEST_NAME].rstrip()
             check_name(name)
-            seats.append(Seat(name, word))
+            seats.append(TerminalSeat(name, word))
             continue
         kind, colon, name = (part.strip() for part in word.partition(":"))
         if kind != "human" and (colon or maker_of(kind) is None):
             known = ", ".join(BOTS)
-            raise StellwerkError(
-                f"{word!r} is no seat: a seat is human, human:Name or a bot ({known})."
-            )
+            raise StellwerkError(Message("refused-seat-word", {"word": repr(word), "known": known}))
         if colon:
             check_name(name)
-        seats.append(Seat(name or kind, None if kind == "human" else kind))
+        seats.append(TerminalSeat(name or kind, None if kind == "human" else kind))
     return seats
 
 
-def shown_names(seats: Sequence[Seat]) -> list[str]:
-    """The names as the screen shows them: a name two players share gets the number of the seat."""
+def shown_names(seats: Sequence[TerminalSeat]) -> list[str]:
+    """The names for the screen: if two players share a name, the number of the seat is added."""
     names = [seat.name for seat in seats]
     return [
         f"{name} {number}" if names.count(name) > 1 else name

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import os
 import socket as net
+import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -17,9 +18,11 @@ from cyclopts import Parameter
 
 from stellwerk.cli.screen import console
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.server.app import create_app
 from stellwerk.server.connections import PatientProtocol, room_for_connections
 from stellwerk.server.frames import CountedSocket
+from stellwerk.server.later import import_later
 from stellwerk.server.logs import set_up_logs
 from stellwerk.server.security import LARGEST_FRAME
 from stellwerk.server.settings import Settings, Smtp
@@ -27,9 +30,18 @@ from stellwerk.store.database import Database, database_url
 
 USUAL_PORT: Final = 8000
 BACKLOG: Final = 256
-"""Connections that wait to be taken. Python tries so many at once, also where none can be."""
+"""Connections waiting to be accepted. Python tries that many at once, even if it can take none."""
 YOUNG: Final = 50_000
-"""So many objects more than before make Python look for circles among the new ones."""
+"""How many new objects make Python look for reference cycles among them, if they are so many before
+`server.background` does it."""
+NEVER: Final = 1_000_000
+"""After how many such looks it would look at what is older, too."""
+SWITCH_INTERVAL: Final = 0.0005
+"""Seconds after which a thread gives up the interpreter if another one waits for it.
+
+SQLite gives it up for each row. By default, a move that is stored would get it back five
+milliseconds later, each time, while others are served.
+"""
 
 
 def serve(
@@ -39,14 +51,18 @@ def serve(
     database: Annotated[str, Parameter(env_var="STELLWERK_DATABASE")] = "",
     workers: int = 0,
     base_url: Annotated[str, Parameter(env_var="STELLWERK_BASE_URL")] = "",
-    stand_in: str = "random",
+    stand_in: str = "driver",
+    stand_in_grace_seconds: float = 60.0,
     trust_proxy: str = "127.0.0.1",
     requests_per_minute: int = 600,
     sockets_per_address: int = 200,
+    guests_per_hour: int = 60,
     connections: int = 0,
     tables_per_person: int = 100,
     strong_bots_per_person: int = 24,
     bot_wait_seconds: float = 15.0,
+    analysis_nodes: int = 300,
+    analyses_per_hour: int = 20,
     keep_waiting_days: int = 0,
     keep_finished_days: int = 0,
     socket: Path | None = None,
@@ -60,34 +76,42 @@ def serve(
     host
         The address to listen at; 0.0.0.0 for all.
     port
-        The port to listen at; 8000 if none is named, or a free one if that is taken.
+        The port to listen at; 8000 if not given, or a free one if that is taken.
     database
-        A file, or postgresql://user@host/name; a file of the user by default.
+        A file, or postgresql://user@host/name; by default a file in the user's data folder.
     workers
-        Processes in which bots think; one for each processor, and two at least, if 0. Where there
-        are several, one is kept for bots that do not search.
+        Processes in which bots think; if 0, one for each processor and at least two. If there
+        are several, one is reserved for bots that do not search.
     base_url
         The address people use, such as https://games.example.org.
     stand_in
         The bot that plays for people who left or whose time is out.
+    stand_in_grace_seconds
+        How long it waits when somebody leaves other people: they may come back.
     trust_proxy
-        Addresses of reverse proxies that say who a client is, with commas.
+        Addresses of reverse proxies that are trusted to say who a client is, separated by commas.
     requests_per_minute
-        How many requests one address may send; sockets are limited on their own.
+        How many requests one address may send; sockets have their own limit.
     sockets_per_address
         How many sockets one address may have open: one for each page of a table or of the lobby.
+    guests_per_hour
+        How many people without an account may come from one address in an hour.
     connections
-        How many connections there may be at once; as many as the process may have files if 0.
+        How many connections there may be at once; if 0, as many as the process may open files.
     tables_per_person
-        How many games that are not over a person may have.
+        How many unfinished games a person may have.
     strong_bots_per_person
-        How many seats bots that search may have at a person's games that are not over.
+        How many seats bots that search may have in a person's unfinished games.
     bot_wait_seconds
-        How long people wait until a bot that searches is asked; then a quicker one is.
+        How long people wait for a bot that searches; then a quicker bot answers.
+    analysis_nodes
+        Simulations for each turn when a finished game is analysed.
+    analyses_per_hour
+        How many new analyses a person may ask for in an hour.
     keep_waiting_days
-        Delete tables that never started when nobody has touched them for so many days; 0 for never.
+        Delete tables that never started after nobody has used them for this many days; 0: never.
     keep_finished_days
-        Delete finished games, and records somebody brought along, after so many days; 0 for never.
+        Delete finished games and imported records after this many days; 0: never.
     socket
         Listen at this Unix socket instead of a port.
     log_level
@@ -96,9 +120,9 @@ def serve(
         Open the browser as soon as the server is ready.
     """
     if log_level not in ("debug", "info", "warning", "error"):
-        raise StellwerkError(f"A log level is debug, info, warning or error, not {log_level!r}.")
+        raise StellwerkError(Message("refused-log-level", {"level": repr(log_level)}))
     if connections < 0:
-        raise StellwerkError("There is one connection at least, or 0 for as many as possible.")
+        raise StellwerkError(Message("refused-connections"))
     settings = Settings(
         database=database,
         base_url=base_url.rstrip("/"),
@@ -106,14 +130,19 @@ def serve(
         metrics_token=os.environ.get("STELLWERK_METRICS_TOKEN", ""),
         workers=workers or max(2, processors()),
         stand_in=stand_in,
+        stand_in_grace_seconds=stand_in_grace_seconds,
         smtp=_smtp(),
         requests_per_minute=requests_per_minute,
         sockets_per_address=sockets_per_address,
+        guests_per_hour=guests_per_hour,
         tables_per_person=tables_per_person,
         strong_bots_per_person=strong_bots_per_person,
         bot_wait_seconds=bot_wait_seconds,
+        analysis_nodes=analysis_nodes,
+        analyses_per_hour=analyses_per_hour,
         keep_waiting_days=keep_waiting_days,
         keep_finished_days=keep_finished_days,
+        bot_package=Path(package) if (package := os.environ.get("STELLWERK_BOT_PACKAGE")) else None,
     )
     app = create_app(settings)
     set_up_logs(log_level)
@@ -142,7 +171,7 @@ def serve(
         server.greet = lambda: _greet(address, open_browser=open_browser)
     server.run(sockets=None if listener is None else [listener])
     if not server.started:
-        raise StellwerkError("The server could not start; the log says why.")
+        raise StellwerkError(Message("refused-start"))
 
 
 def processors() -> int:
@@ -167,34 +196,49 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[net.socket] | None = None) -> None:
         await super().startup(sockets)
-        _collect_rarely()
-        if self.started and self.greet is not None:
+        sys.setswitchinterval(SWITCH_INTERVAL)
+        if not self.started:
+            return
+        if self.greet is not None:
             self.greet()
+        Thread(target=_settle, name="stellwerk-settle").start()
+
+
+def _settle() -> None:
+    """What can wait until people can come; a browser needs longer to open."""
+    import_later()
+    _collect_rarely()
 
 
 def _collect_rarely() -> None:
-    """Keep the collector of circles from holding everybody up.
+    """Keep the cyclic garbage collector from holding everybody up.
 
-    What is there before the first table stays, and is not looked at again. Tables and views make
-    no circles; it is sockets and requests that do, and they can wait.
+    What is there before the first table stays, and is not examined again. Tables and views make
+    no cycles; sockets and requests do, and they can wait.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG)
+    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.enable()
 
 
 def listen(host: str, port: int | None) -> net.socket:
-    """A socket at a port; without one at the usual port, or at any that is free."""
-    fault: OSError | None = None
+    """A socket at a port; if none is given, at the usual port or at any free one.
+
+    It says that it is TCP, and so do the connections it accepts: only those asyncio lets send at
+    once. Others keep a small message back until the client has acknowledged the one before, which
+    it does up to 40 milliseconds later.
+    """
+    fault = ""
+    family = net.AF_INET6 if ":" in host else net.AF_INET
     for choice in (USUAL_PORT, 0) if port is None else (port,):
         try:
-            return net.create_server(
-                (host, choice), family=net.AF_INET6 if ":" in host else net.AF_INET
-            )
+            made = net.create_server((host, choice), family=family)
+            return net.socket(family, net.SOCK_STREAM, net.IPPROTO_TCP, fileno=made.detach())
         except (OSError, OverflowError) as refused:
-            fault = refused if isinstance(refused, OSError) else OSError(0, str(refused))
+            fault = (refused.strerror if isinstance(refused, OSError) else "") or str(refused)
     place = host if port is None else f"{host}:{port}"
-    raise StellwerkError(f"Nothing can listen at {place}: {fault and fault.strerror}.")
+    raise StellwerkError(Message("refused-listen", {"place": place, "fault": fault.rstrip(".")}))
 
 
 def _name(host: str) -> str:
@@ -211,13 +255,13 @@ def _greet(address: str, *, open_browser: bool) -> None:
 
 
 def _smtp() -> Smtp | None:
-    """The mail server, from the environment: a password has no place on a command line."""
+    """The mail server, from the environment: a password does not belong on a command line."""
     host = os.environ.get("STELLWERK_SMTP_HOST", "")
     if not host:
         return None
     port = os.environ.get("STELLWERK_SMTP_PORT", "587")
     if not port.isdecimal():
-        raise StellwerkError(f"STELLWERK_SMTP_PORT is a number, not {port!r}.")
+        raise StellwerkError(Message("refused-smtp-port", {"port": repr(port)}))
     return Smtp(
         host=host,
         port=int(port),

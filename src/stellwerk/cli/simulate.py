@@ -15,6 +15,7 @@ from stellwerk.cli.options import TableOptions, parse_options, split_bots
 from stellwerk.cli.progress import counting
 from stellwerk.cli.screen import complain, console, write_json
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.records import Record, save_record
 from stellwerk.titles import load_title
 
@@ -42,7 +43,7 @@ def simulate(
     games
         How many games are played.
     bots
-        The bots in the order of their seats, separated by commas; the last fills the others.
+        The bots in the order of their seats, separated by commas; the last fills all others.
     seed
         Where the random numbers start.
     records
@@ -76,11 +77,13 @@ def simulate(
 
 
 def _keeper(folder: Path, seed: int) -> Callable[[int, Record], None]:
-    """Makes the folder and returns what writes a record into it."""
+    """Makes the folder and returns a function that writes a record into it."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as fault:
-        raise StellwerkError(f"{folder} cannot be made: {fault.strerror}.") from None
+        raise StellwerkError(
+            Message("refused-folder", {"folder": folder, "fault": fault.strerror})
+        ) from None
 
     def keep(game: int, record: Record) -> None:
         name = f"{record.title}-{len(record.seats)}p-seed{seed}-{game:05}.txt"
@@ -96,7 +99,7 @@ def _show(result: Simulation) -> None:
         f"{games} of {load_title(result.title).name} with {result.players} players: "
         f"{result.decisions:,} decisions in {result.seconds:.2f} s, "
         f"{result.decisions_per_second:,.0f} decisions and "
-        f"{result.games_per_second:,.1f} games a second, "
+        f"{result.games_per_second:,.1f} games per second, "
         f"{'compiled' if result.compiled else 'interpreted'}.",
         soft_wrap=True,
     )

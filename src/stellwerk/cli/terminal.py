@@ -5,95 +5,96 @@ from __future__ import annotations
 import sys
 from datetime import date
 from pathlib import Path
-from random import Random
-from typing import Annotated, Final
+from typing import Final
 
-from cyclopts import Parameter
 from rich.console import Console
 
 from stellwerk.bots import maker_of
-from stellwerk.cli.game import Game
-from stellwerk.cli.options import TableOptions, parse_options
+from stellwerk.bots.levels import LEVELS
+from stellwerk.cli.game import TerminalGame
+from stellwerk.cli.options import NOTHING_SAID, GameOptions, parse_options
 from stellwerk.cli.screen import console
-from stellwerk.cli.seats import Seat, parse_seats
+from stellwerk.cli.seats import TerminalSeat, parse_seats
 from stellwerk.core.errors import StellwerkError
-from stellwerk.locales import check_language
-from stellwerk.records import Recorder, load_record
+from stellwerk.core.messages import Message
+from stellwerk.locales import Phrases, check_language
+from stellwerk.records import Recorder, load_game
 from stellwerk.titles import load_title, title_ids
 
 OPPONENT: Final = "conductor"
-"""Who plays against somebody who did not say against whom."""
+"""The opponent if none was named."""
 
 
 def terminal(
     title: str | None = None,
     /,
     *,
-    seats: str | None = None,
-    seed: int | None = None,
-    option: TableOptions = (),
-    record: Annotated[Path | None, Parameter(name="--from")] = None,
-    language: str = "en",
+    options: GameOptions = NOTHING_SAID,
 ) -> None:
-    """Play in the terminal; what is not given is asked.
+    """Play in the terminal; it asks for what is not given.
 
     Parameters
     ----------
     title
         The id of the title.
-    seats
-        The players in order: human, human:Name or the name of a bot, separated by commas.
-    seed
-        Where the random numbers start; the same seed gives the same luck.
-    record
-        A saved game to go on with; a seat with the name of a bot is played by that bot.
-    language
-        The language of the game: en, de, fr or cs.
     """
-    check_language(language)
+    check_language(options.language)
     screen = console()
-    if seed is None:
-        seed = Random().getrandbits(32)
     try:
-        if record is None:
-            recorder, players = _new_game(screen, title, seats, option)
-        else:
-            recorder, players = _old_game(record, title, seats, option)
-        Game(screen, recorder, players, seed, language).play()
+        recorder, players = begin(screen, title, options)
+        TerminalGame(screen, recorder, players, options.luck(), options.language).play()
     except EOFError:
         screen.print()
 
 
+def begin(
+    screen: Console, title_id: str | None, options: GameOptions
+) -> tuple[Recorder, list[TerminalSeat]]:
+    """The game that is wanted, as far as it was played, and who plays it."""
+    if options.record is None:
+        return _new_game(screen, title_id, options)
+    return _old_game(options.record, title_id, options)
+
+
 def _new_game(
-    screen: Console, title_id: str | None, seats: str | None, option: tuple[str, ...]
-) -> tuple[Recorder, list[Seat]]:
+    screen: Console, title_id: str | None, options: GameOptions
+) -> tuple[Recorder, list[TerminalSeat]]:
+    """A new game; a person is asked for what is not given."""
     if title_id is None:
         title_id = _ask_title(screen)
     title = load_title(title_id)
-    if seats is None:
+    if options.seats is None:
         low, high = title.players[0] - 1, title.players[-1] - 1
         opponents = _ask_number(screen, "How many opponents?", low, high, min(2, high))
-        players = [Seat("human", None)] + [Seat(OPPONENT, OPPONENT)] * opponents
+        level = _ask_level(screen, options.language)
+        players = [TerminalSeat("human", None)] + [TerminalSeat(level, level)] * opponents
     else:
-        players = parse_seats(seats)
-    position = title.new_game(len(players), parse_options(option))
+        players = parse_seats(options.seats)
+    position = title.new_game(len(players), parse_options(options.option))
     names = [seat.name for seat in players]
     return Recorder(title, position, names, date.today()), players
 
 
 def _old_game(
-    path: Path, title_id: str | None, seats: str | None, option: tuple[str, ...]
-) -> tuple[Recorder, list[Seat]]:
-    record = load_record(path)
-    if option or title_id not in (None, record.title):
-        raise StellwerkError(f"{path} says the title and its options itself.")
-    if seats is None:
-        players = [Seat(name, name if maker_of(name) else None) for name in record.seats]
+    path: Path, title_id: str | None, options: GameOptions
+) -> tuple[Recorder, list[TerminalSeat]]:
+    """A saved game, and who continues it."""
+    game = load_game(path)
+    record = game.record
+    if options.option or title_id not in (None, record.title):
+        raise StellwerkError(Message("refused-record-known", {"file": path}))
+    if options.seats is None:
+        players = [TerminalSeat(name, name if maker_of(name) else None) for name in record.seats]
     else:
-        players = parse_seats(seats)
+        players = parse_seats(options.seats)
     if len(players) != len(record.seats):
-        raise StellwerkError(f"{path} has {len(record.seats)} seats, not {len(players)}.")
-    return Recorder.resume(record, [seat.name for seat in players]), players
+        raise StellwerkError(
+            Message(
+                "refused-record-seats",
+                {"file": path, "count": len(record.seats), "given": len(players)},
+            )
+        )
+    return Recorder.resume(game, [seat.name for seat in players]), players
 
 
 def _ask_title(screen: Console) -> str:
@@ -103,6 +104,19 @@ def _ask_title(screen: Console) -> str:
         title = load_title(id_)
         screen.print(f"  {number}  {title.name}, {title.players[0]}–{title.players[-1]} players")
     return known[_ask_number(screen, "Number", 1, len(known), 1) - 1]
+
+
+def _ask_level(screen: Console, language: str) -> str:
+    """How strong the opponents are; nobody is there to be asked where a program types."""
+    if not sys.stdin.isatty():
+        return OPPONENT
+    known = list(LEVELS)
+    phrases = Phrases("", (), language)
+    screen.print("How strong?")
+    for number, level in enumerate(known, start=1):
+        name, character = (phrases.general(f"level-{level}{part}") for part in ("", "-character"))
+        screen.print(f"  {number}  {name}: {character}")
+    return known[_ask_number(screen, "Number", 1, len(known), known.index(OPPONENT) + 1) - 1]
 
 
 def _ask_number(screen: Console, question: str, low: int, high: int, default: int) -> int:

@@ -10,7 +10,7 @@ from stellwerk.core.compiled import is_compiled
 from stellwerk.titles import load_title, title_ids
 
 
-class TitleEntry(msgspec.Struct):
+class ListedTitle(msgspec.Struct):
     """A title, for programs."""
 
     id: str
@@ -22,7 +22,7 @@ class TitleEntry(msgspec.Struct):
 
 
 def titles(*, json: bool = False) -> None:
-    """List the games of the house.
+    """List the games.
 
     Parameters
     ----------
@@ -33,7 +33,7 @@ def titles(*, json: bool = False) -> None:
     if json:
         write_json(
             [
-                TitleEntry(
+                ListedTitle(
                     id=title.id,
                     name=title.name,
                     players=list(title.players),

@@ -1,0 +1,191 @@
+"""Volldampf as SVG: the map of the browser client, and a line for every company."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from stellwerk.core.position import Position
+from stellwerk.drawing.canvas import Canvas, sheet
+
+Values = Mapping[str, Any]
+
+_WIDTH: Final = 800
+_HEIGHT: Final = 762
+"""The map of the client, with the income track round it."""
+_RING: Final = 28
+_LEFT: Final = 34
+"""Where the map begins inside the track."""
+_TOP: Final = 44
+_PAGE: Final = 1100
+_STONE: Final = 15
+
+
+def draw(board: Values, values: Values, position: Position) -> str:
+    canvas = Canvas(_PAGE)
+    canvas.head(f"Volldampf · round {values['round']} of {board['rounds']}")
+    with canvas.part(0, _TOP):
+        _map(canvas, board, values)
+    scores = position.scores()
+    places = {seat: place + 1 for place, seat in enumerate(values["order"])}
+    for seat, company in enumerate(values["seats"]):
+        y = _TOP + 8 + 124 * seat
+        deciding = position.turn == seat
+        canvas.box((_WIDTH + 14, y, 272, 114), "plate", "ink" if deciding else "line-2", thick=2)
+        canvas.piece(f"flag-{seat}", _WIDTH + 26, y + 12, 24)
+        canvas.text(_WIDTH + 60, y + 31, f"seat {seat + 1}", 18, bold=True)
+        canvas.text(_WIDTH + 274, y + 31, f"{scores[seat]} points", 18, anchor="end", bold=True)
+        money = f"{company['cash']} Mark · income {company['income']} · bonds {company['bonds']}"
+        canvas.text(_WIDTH + 26, y + 58, money, 15)
+        cards = len(company["actions"]) + company["hidden"]
+        held = f"track {len(company['track'])} · route cards {len(company['routes'])}"
+        canvas.text(_WIDTH + 26, y + 79, f"{held} · action cards {cards}", 15)
+        bid = "" if company["bid"] is None else f" · bid {company['bid']}"
+        canvas.text(_WIDTH + 26, y + 100, f"number {places[seat]} in the order{bid}", 15, "ink-2")
+    return canvas.svg("Volldampf")
+
+
+def _at(place: Values) -> tuple[float, float]:
+    """Editions give coordinates from 0 to 1000."""
+    across, down = _WIDTH - 2 * _LEFT, _HEIGHT - 2 * _LEFT
+    return _LEFT + place["x"] / 1000 * across, _LEFT + place["y"] / 1000 * down
+
+
+def _map(canvas: Canvas, board: Values, values: Values) -> None:
+    edition = board["edition"]
+    canvas.box((0, 0, _WIDTH, _HEIGHT), "plate")
+    canvas.piece(f"scenery-{edition}", 0, 0, _WIDTH)
+    canvas.piece(f"income-{edition}", 0, 0, _WIDTH)
+    _incomes(canvas, board["income_track"], [seat["income"] for seat in values["seats"]])
+    _segments(canvas, board, values)
+    for stop in board["stops"]:
+        canvas.dot(*_at(stop), 4.6, "plate-2")
+    for field in board["fields"]:
+        _city(canvas, board, values, field)
+    if values["cargo"]:
+        _cargo(canvas, board, values)
+
+
+def _incomes(canvas: Canvas, spaces: int, incomes: Sequence[int]) -> None:
+    """The markers on the track; those that share a space stand beside one another."""
+    standing: dict[int, int] = {}
+    for seat, income in enumerate(incomes):
+        space = income % spaces
+        x, y = _ring_space(space, spaces)
+        before = standing.get(space, 0)
+        standing[space] = before + 1
+        inward_x, inward_y = (x < _RING) - (x > _WIDTH - _RING), (y < _RING) - (y > _HEIGHT - _RING)
+        x, y = x + 20 * before * inward_x, y + 20 * before * inward_y
+        canvas.piece(f"flag-{seat}", x - 11, y - 11, 22)
+
+
+def _ring_space(space: int, spaces: int) -> tuple[float, float]:
+    """The middle of a space: four equal sides, 0 at the bottom right, clockwise."""
+    steps = spaces // 4
+    side, step = divmod(space, steps)
+    half = _RING / 2
+    along_x = half + (step - 0.5) * (_WIDTH - 2 * _RING) / (steps - 1) + half if step else half
+    along_y = half + (step - 0.5) * (_HEIGHT - 2 * _RING) / (steps - 1) + half if step else half
+    corners = (
+        (_WIDTH - along_x, _HEIGHT - half),
+        (half, _HEIGHT - along_y),
+        (along_x, half),
+        (_WIDTH - half, along_y),
+    )
+    return corners[side]
+
+
+def _segments(canvas: Canvas, board: Values, values: Values) -> None:
+    """Free segments are dashed and show their cost; laid ones have the livery of their owner."""
+    places = {place["id"]: place for place in (*board["fields"], *board["stops"])}
+    owners = {name: seat for seat, one in enumerate(values["seats"]) for name in one["track"]}
+    ways = {}
+    for segment in board["segments"]:
+        (ax, ay), (bx, by) = (_at(places[end]) for end in segment["ends"])
+        curve = _at({"x": segment["curve"][0], "y": segment["curve"][1]})
+        ways[segment["id"]] = (ax, ay, *curve, bx, by)
+    laid = [segment for segment in board["segments"] if segment["id"] in owners]
+    free = [segment for segment in board["segments"] if segment["id"] not in owners]
+    for segment in free:
+        canvas.path(_curve(ways[segment["id"]]), f"route-{_token(segment)}", 2.6, "6 4.5")
+    for segment in laid:
+        if segment["id"] in values["path"]:
+            canvas.path(_curve(ways[segment["id"]]), "lamp-ring", 17)
+    for segment in laid:
+        _rail(canvas, ways[segment["id"]], _at(segment), owners[segment["id"]])
+    for segment in free:
+        x, y = _at(segment)
+        name = f"route-{board['edition']}-{segment['symbol']}-{segment['cost']}"
+        canvas.piece(name, x - 20, y - 20, 40)
+
+
+def _token(segment: Values) -> str:
+    """The colour of a route, as the client calls it."""
+    symbol = str(segment["symbol"])
+    return symbol if f"route-{symbol}" in sheet()["colours"] else "N"
+
+
+def _curve(points: Sequence[float]) -> str:
+    ax, ay, cx, cy, bx, by = points
+    return f"M{ax:.1f} {ay:.1f}Q{cx:.1f} {cy:.1f} {bx:.1f} {by:.1f}"
+
+
+def _rail(canvas: Canvas, way: Sequence[float], middle: tuple[float, float], seat: int) -> None:
+    """A laid piece: the client's rail along the segment, with the letter in its middle."""
+    x, y = middle
+    shifted = [value - (x, y)[n % 2] for n, value in enumerate(way)]
+    rail = sheet()["pieces"][f"rail-{seat}"]
+    canvas.use_styles(rail["styles"])
+    with canvas.part(x, y):
+        canvas.parts.append(rail["body"].replace("LINE", _curve(shifted)))
+
+
+def _city(canvas: Canvas, board: Values, values: Values, field: Values) -> None:
+    """The mark of a city, and its plate with the name and the stones."""
+    x, y = _at(field)
+    stones = [
+        name
+        for name in board["colours"]
+        for where in values["stones"][name]
+        if where == field["id"]
+    ]
+    counted = stones if len(stones) <= 4 else list(dict.fromkeys(stones))
+    width = max(_breadth(field["name"]) + 14, len(counted) * (_STONE + 3) + 8)
+    height = 40 if stones else 22
+    box_x, box_y = sheet()["plates"][board["edition"]][field["id"]]
+    left = min(max(_near(x, box_x, 79 - width) - width / 2, _RING + 2), _WIDTH - _RING - width - 2)
+    top = min(max(_near(y, box_y, 40 - height) - height / 2, _RING + 2), _HEIGHT - _RING - height)
+    edge_x, edge_y = min(max(x, left), left + width), min(max(y, top), top + height)
+    if abs(edge_x - x) + abs(edge_y - y) > 20:
+        canvas.path(f"M{x:.1f} {y:.1f}L{edge_x:.1f} {edge_y:.1f}", "ink", 1.4)
+    canvas.piece(f"city-{field['colour']}", x - 13, y - 13, 26)
+    canvas.box((left, top, width, height), "plate-2", "ink-2", round_=4)
+    canvas.text(left + width / 2, top + 16, field["name"], 14, anchor="middle", bold=True)
+    across = left + (width - len(counted) * (_STONE + 3) + 3) / 2
+    for name in counted:
+        canvas.piece(f"good-{name}", across, top + 21, _STONE)
+        if counted != stones and stones.count(name) > 1:
+            canvas.text(across + _STONE / 2, top + 33, stones.count(name), 12, "plate-2", "middle")
+        across += _STONE + 3
+
+
+def _breadth(words: str) -> float:
+    return 7.2 * len(words)
+
+
+def _near(city: float, box: float, slack: float) -> float:
+    """The middle of a plate in its box, as near to the city as there is room."""
+    reach = max(slack, 0) / 2
+    return box + min(max(city - box, -reach), reach)
+
+
+def _cargo(canvas: Canvas, board: Values, values: Values) -> None:
+    """The stone that is on its way."""
+    places = {place["id"]: place for place in (*board["fields"], *board["stops"])}
+    ends = {segment["id"]: segment["ends"] for segment in board["segments"]}
+    here = values["cargo"]["field"]
+    for name in values["path"]:
+        here = next(end for end in ends[name] if end != here)
+    x, y = _at(places[here])
+    canvas.dot(x, y, 15, "plate-2", "lamp-ring")
+    canvas.piece(f"good-{values['cargo']['colour']}", x - 9, y - 9, 18)

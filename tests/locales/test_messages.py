@@ -39,6 +39,19 @@ def test_every_page_is_read_without_loss_and_defines_nothing_twice(page: Travers
     assert len(names) == len(set(names))
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_what_every_page_of_the_client_knows_is_defined_once(language: str) -> None:
+    """They are loaded together: of two messages with one name, one would never be said."""
+    together = {f"{name}.ftl" for name in ("web", "general", "refusals", "bots", "teacher")}
+    names: list[str] = []
+    for page in pages():
+        if page.name in together and f"/{language}/" in str(page):
+            resource = FluentParser().parse(page.read_text(encoding="utf-8"))
+            names += [entry.id.name for entry in resource.body if isinstance(entry, MessageEntry)]
+    assert names
+    assert [name for name in set(names) if names.count(name) > 1] == []
+
+
 def test_seats_get_their_names() -> None:
     message = Message("tiny-whistled", {"seat": 0, "other_seat": 1})
     assert Phrases("tiny", ["Anna", "Bert"]).say(message) == "Anna whistles at Bert."
@@ -72,7 +85,7 @@ def test_a_missing_parameter_is_noticed() -> None:
 def test_why_a_move_is_closed() -> None:
     position = TITLE.new_game(2)
     assert Phrases("tiny").say(TITLE.refusal(position, WHISTLE)) == (
-        "whistle is not open now: it is not the time to whistle at somebody (TY-2)."
+        "whistle is not possible now: it is not the time to whistle at somebody (TY-2)."
     )
 
 

@@ -27,7 +27,7 @@ TREES: Final = {path: ast.parse(path.read_text()) for path in sorted(SOURCE.rglo
 ENGLISH: Final = {
     key: params
     for page in (SHELVES[0] / "en").iterdir()
-    if page.name in ("house.ftl", "refusals.ftl")
+    if page.name in ("general.ftl", "refusals.ftl", "command-line.ftl")
     for key, params in parameters(page).items()
 }
 
@@ -81,7 +81,7 @@ def test_no_refusal_is_a_sentence_in_the_source() -> None:
 
 
 def messages() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Messages of the house: where, their key, and their parameters if all stand there."""
+    """General messages: where they are, their key, and their parameters if the source shows all."""
     for where, call, name in calls("."):
         match call.args:
             case [ast.Constant(str(key)), *params] if name == "Message" and key in ENGLISH:
@@ -125,7 +125,7 @@ def test_a_refusal_is_an_english_sentence() -> None:
 def test_a_closed_move_is_refused_with_its_reason_and_rule() -> None:
     with pytest.raises(IllegalMoveError) as refused:
         TITLE.check(TITLE.new_game(2), WHISTLE)
-    sentence = "whistle is not open now: it is not the time to whistle at somebody (TY-2)."
+    sentence = "whistle is not possible now: it is not the time to whistle at somebody (TY-2)."
     assert str(refused.value) == sentence
     assert str(UnreadableError(refused.value)) == f"The table cannot be loaded: {sentence}"
 

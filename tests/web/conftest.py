@@ -10,8 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from building.client import build_client
 from chromium import CHROMIUM, FLAGS
-from hatch_build import build_client
 from load.server import ServerProcess, free_port
 from web.tables import PATIENCE, visit
 
@@ -21,7 +21,7 @@ BUILT: Final = ROOT / "src" / "stellwerk" / "web" / "index.html"
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The client in the package, built anew, by one of the processes, if it is out of date."""
+    """The client in the package, rebuilt by one of the processes, if it is out of date."""
     with (tmp_path_factory.getbasetemp().parent / "client.lock").open("w") as lock:
         flock(lock, LOCK_EX)
         build_client(ROOT)
@@ -34,7 +34,11 @@ def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
     assert built.exists()
     folder = tmp_path_factory.mktemp("house")
     port = free_port()
-    server = ServerProcess(f"{folder}/house.sqlite", port, folder / "log", module="stellwerk")
+    # What an analysis says is tested elsewhere: here it only has to be there soon.
+    more = ("--analysis-nodes=2", "--analyses-per-hour=1000")
+    server = ServerProcess(
+        f"{folder}/house.sqlite", port, folder / "log", more=more, module="stellwerk"
+    )
     server.wait_until_ready()
     yield f"http://127.0.0.1:{port}"
     server.stop()
@@ -55,8 +59,8 @@ def enter(house: str, browser: Browser) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def new_page(width: int = 1440, height: int = 900) -> Page:
-        page = visit(browser, house, width, height)
+    def new_page(width: int = 1440, height: int = 900, *, worker: bool = False) -> Page:
+        page = visit(browser, house, width, height, worker=worker)
         contexts.append(page.context)
         page.on("pageerror", lambda error: faults.append(str(error)))
         return page

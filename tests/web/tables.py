@@ -9,6 +9,8 @@ from typing import Any, Final, TypeVar
 
 from playwright.sync_api import Browser, Page
 
+from stellwerk.titles import load_title
+
 LIT: Final = """() => [...document.querySelectorAll('[data-spot=open]')]
     .filter((spot) => spot.checkVisibility() && spot.getBoundingClientRect().width > 20)
     .map((spot) => spot.dataset.move)"""
@@ -17,11 +19,13 @@ LIT_NOW: Final = """(wanted) => {
     return wanted.some((move) => lit.includes(move));
 }"""
 AT_ONCE: Final = """
-    localStorage.setItem('stellwerk.settings', JSON.stringify({ theme: 'light', speed: 0 }));
+    const kept = JSON.parse(localStorage.getItem('stellwerk.settings') ?? '{}');
+    const settings = { theme: 'light', speed: 0, ...kept };
+    localStorage.setItem('stellwerk.settings', JSON.stringify(settings));
     const asked = new URLSearchParams(location.search).get('lang');
     localStorage.setItem('stellwerk.language', asked ?? 'en');
 """
-"""Nothing is told slowly, and the language is known."""
+"""Nothing is animated slowly, and the language is known."""
 FOLLOW: Final = """
     window.heard = 0;
     window.drawn = -1;
@@ -40,7 +44,7 @@ FOLLOW: Final = """
     };
 """
 """Runs before a page: counts the views that came, and says which step the picture shows."""
-DRAWN: Final = "(step) => drawn >= step && !document.querySelector('.busy')"
+DRAWN: Final = "(step) => drawn >= step && !document.querySelector('[data-prompt][aria-busy=true]')"
 """Whether a step is in the picture, and nothing of the person's is on its way."""
 OVERFLOW: Final = """async () => {
     await document.fonts.ready;
@@ -48,18 +52,25 @@ OVERFLOW: Final = """async () => {
     return [scrollHeight - innerHeight, scrollWidth - innerWidth];
 }"""
 """By how much a page is higher and wider than its window, once its letters are there."""
+FITS: Final = f"async () => Math.max(...await ({OVERFLOW})()) <= 0"
 PATIENCE: Final = 60.0
 """Seconds a busy machine may take for anything."""
 
 T = TypeVar("T")
 
 
-def visit(browser: Browser, address: str, width: int = 1440, height: int = 900) -> Page:
-    """An empty page in a browser of somebody's own, of a size, for the server at an address."""
+def visit(
+    browser: Browser, address: str, width: int = 1440, height: int = 900, *, worker: bool = False
+) -> Page:
+    """An empty page in a browser of somebody's own, of a size, for the server at an address.
+
+    Only few tests need the service `worker`, and each browser would have to start its own.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
         extra_http_headers={"Origin": address},
+        service_workers="allow" if worker else "block",
     )
     context.set_default_timeout(1000 * PATIENCE)
     context.add_init_script(AT_ONCE)
@@ -67,13 +78,23 @@ def visit(browser: Browser, address: str, width: int = 1440, height: int = 900) 
     return context.new_page()
 
 
-def until(page: Page, find: Callable[[], T | None], doubt: str = "it did not happen in time") -> T:
-    """What is found, once there is something; the page goes on meanwhile."""
-    end = monotonic() + PATIENCE
+def until(
+    page: Page,
+    find: Callable[[], T | None],
+    doubt: str = "it did not happen in time",
+    patience: float = PATIENCE,
+) -> T:
+    """What is found, once there is something; the page keeps running meanwhile."""
+    end = monotonic() + patience
     while not (found := find()):
         assert monotonic() < end, doubt
         page.wait_for_timeout(20)
     return found
+
+
+def fits(page: Page) -> None:
+    """The page is as large as its window, once the table has adapted to what is on it."""
+    page.wait_for_function(FITS)
 
 
 def await_step(page: Page, step: int) -> None:
@@ -87,7 +108,37 @@ def open_table(page: Page, title: str, bots: int) -> str:
     opened = page.request.post("/api/tables", data={"title": title, "seats": seats})
     assert opened.status == 201, opened.text()
     table: str = opened.json()["id"]
-    started = page.request.post(f"/api/tables/{table}/deeds", data={"deed": "start"})
+    started = page.request.post(f"/api/tables/{table}/commands", data={"do": "start"})
+    assert started.ok, started.text()
+    return table
+
+
+def open_situation(page: Page, title: str, *lines: str) -> str:
+    """A table of one person against a bot that begins with a position, started; its id.
+
+    What the lines leave out is as after set-up. So a test does not depend on luck for what it is
+    about.
+    """
+    record = "".join(
+        f"{line}\n"
+        for line in (
+            f"title: {title}",
+            f"rules: {load_title(title).version}",
+            "seat 1: Mila",
+            "seat 2: Bert",
+            "result: *",
+            "",
+            "position:",
+            *(f"  {line}" for line in lines),
+            "",
+        )
+    )
+    seats: list[dict[str, Any]] = [{"name": "Mila"}, {"bot": "random"}]
+    data = {"kept": 0, "seats": seats, "record": record}
+    opened = page.request.post("/api/tables/fork", data=data)
+    assert opened.status == 201, opened.text()
+    table: str = opened.json()["id"]
+    started = page.request.post(f"/api/tables/{table}/commands", data={"do": "start"})
     assert started.ok, started.text()
     return table
 
@@ -152,8 +203,14 @@ class Clicker:
         spot.click()
 
     def play(self, move: str, step: int) -> None:
-        """Click where a move is lit, and wait until the server has made it."""
+        """Click where a move is lit, and wait until the server has made it.
+
+        A move that cannot be taken back is confirmed first.
+        """
+        final = any(one["move"] == move and one.get("final") for one in self.view()["moves"])
         self.click(move)
+        if final:
+            self.page.locator("[data-confirm]").click()
         self.await_after(step)
 
     def choose(self, moves: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from load.server import ServerProcess, free_port
+from load.server import TESTS, ServerProcess, free_port
 from web.tables import OVERFLOW, Clicker, open_table, visit
 
 pytestmark = pytest.mark.web
@@ -17,11 +17,14 @@ pytestmark = pytest.mark.web
 
 @pytest.fixture(scope="module")
 def tiny(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house that also has Tiny, which the client does not know."""
+    """The address of a server that also has Tiny, which the client does not know."""
     assert built.exists()
     folder = tmp_path_factory.mktemp("tiny")
     port = free_port()
-    server = ServerProcess(f"{folder}/tiny.sqlite", port, folder / "log")
+    with pytest.MonkeyPatch.context() as patch:
+        # Its classes are interpreted, and cannot inherit from compiled ones.
+        patch.setenv("PYTHONPATH", str(TESTS.parent / "src"))
+        server = ServerProcess(f"{folder}/tiny.sqlite", port, folder / "log")
     server.wait_until_ready()
     yield f"http://127.0.0.1:{port}"
     server.stop()
@@ -38,9 +41,9 @@ def enter(browser: Browser, house: str, width: int, height: int) -> tuple[Page, 
 def test_a_whole_game_of_tiny(browser: Browser, tiny: str, width: int, height: int) -> None:
     page, player = enter(browser, tiny, width, height)
     player.await_turn()
-    values = page.get_by_role("region", name="What lies on the table")
+    values = page.get_by_role("region", name="What is on the table")
     expect(values).to_contain_text("hidden")
-    expect(page.get_by_label("The table in text")).to_contain_text("wagons")
+    expect(page.get_by_label("The table as text")).to_contain_text("wagons")
     expect(page.get_by_text("Which track?").first).to_be_visible()
     assert page.evaluate(OVERFLOW)[1] == 0
     while player.step(keen=False):

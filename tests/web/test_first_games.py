@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from web.tables import OVERFLOW, open_table, until
+from web.tables import fits, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -28,9 +28,9 @@ def test_a_low_screen_shows_the_whole_table(enter: Callable[..., Page], title: s
     table = open_table(page, title, 2)
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-spot=open]")
-    assert max(page.evaluate(OVERFLOW)) <= 0
+    fits(page)
     page.evaluate(LENGTHEN)
-    assert max(page.evaluate(OVERFLOW)) <= 0
+    fits(page)
 
 
 def test_a_round_that_is_over_is_reported(enter: Callable[..., Page]) -> None:
@@ -40,7 +40,7 @@ def test_a_round_that_is_over_is_reported(enter: Callable[..., Page]) -> None:
     page.wait_for_selector("[data-spot=open]")
     until(page, lambda: pass_the_round(page, table))
     report = page.locator(".report")
-    expect(report).to_contain_text("Round 1 is over")
+    expect(report).to_contain_text("Round 1, summary")
     expect(report).to_contain_text("Mila")
     # Not passing: where the bot has passed, that would end the next round, too.
     page.locator("[data-spot=open]:not([data-move=pass])").first.click()
@@ -55,14 +55,14 @@ def pass_the_round(page: Page, table: str) -> bool:
     if view["round"] < 2 and view["moves"]:
         moves = [move["move"] for move in view["moves"]]
         move = "pass" if "pass" in moves else moves[0]
-        do(page, table, {"deed": "move", "seat": 0, "step": view["step"], "move": move})
+        do(page, table, {"do": "move", "seat": 0, "step": view["step"], "move": move})
     elif view["undo"]["confirm"]:
-        do(page, table, {"deed": "confirm", "seat": 0, "step": view["step"]})
+        do(page, table, {"do": "confirm", "seat": 0, "step": view["step"]})
     return False
 
 
-def do(page: Page, table: str, deed: dict[str, Any]) -> None:
-    done = page.request.post(f"/api/tables/{table}/deeds", data=deed)
+def do(page: Page, table: str, command: dict[str, Any]) -> None:
+    done = page.request.post(f"/api/tables/{table}/commands", data=command)
     assert done.ok, done.text()
 
 
@@ -72,7 +72,7 @@ def test_a_secret_choice_may_cross_another(enter: Callable[..., Page]) -> None:
     opened = page.request.post("/api/tables", data={"title": "volldampf", "seats": seats})
     assert opened.status == 201, opened.text()
     table = opened.json()["id"]
-    do(page, table, {"deed": "start"})
+    do(page, table, {"do": "start"})
     line = SlowLine()
     page.route_web_socket("**/live**", line.carry)
     page.goto(f"/table/{table}")
@@ -80,7 +80,7 @@ def test_a_secret_choice_may_cross_another(enter: Callable[..., Page]) -> None:
 
     line.slow = True
     step = page.request.get(f"/api/tables/{table}?seat=1").json()["step"]
-    do(page, table, {"deed": "move", "seat": 1, "step": step, "move": "bonds-2"})
+    do(page, table, {"do": "move", "seat": 1, "step": step, "move": "bonds-2"})
     page.locator("[data-commit]").click()
 
     until(page, lambda: page.request.get(f"/api/tables/{table}?seat=0").json()["step"] >= step + 2)
@@ -89,7 +89,7 @@ def test_a_secret_choice_may_cross_another(enter: Callable[..., Page]) -> None:
 
 
 class SlowLine:
-    """A socket on which news of the table can be lost, though answers to commands come through."""
+    """A socket on which deltas can be lost, though answers to commands come through."""
 
     def __init__(self) -> None:
         self.slow = False
@@ -100,9 +100,9 @@ class SlowLine:
         server = socket.connect_to_server()
 
         def from_page(message: str | bytes) -> None:
-            deed = json.loads(message).get("deed", {})
-            if deed.get("deed") == "move":
-                self.sent.append(deed["step"])
+            command = json.loads(message).get("command", {})
+            if command.get("do") == "move":
+                self.sent.append(command["step"])
             server.send(message)
 
         def from_server(message: str | bytes) -> None:

@@ -10,7 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import Clicker, open_table
+from stellwerk.locales import Phrases
+from web.tables import Clicker, open_situation, open_table
 
 pytestmark = pytest.mark.web
 
@@ -101,27 +102,10 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
         assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
-BEFORE_AN_INNOVATION: Final = """title: glueck-auf
-rules: 2
-seat 1: Mila
-seat 2: Bert
-result: *
-
-position:
-  seat 1 innovations extra-share
-
-"""
-
-
 def test_a_phone_turns_to_the_next_choice(enter: Callable[..., Page]) -> None:
     """From the yard, where an innovation was played, to the market, where an area is asked for."""
     page = enter(390, 844)
-    seats = [{"name": "Mila"}, {"bot": "random"}]
-    fork = {"kept": 0, "seats": seats, "record": BEFORE_AN_INNOVATION}
-    opened = page.request.post("/api/tables/fork", data=fork)
-    assert opened.status == 201, opened.text()
-    table = opened.json()["id"]
-    assert page.request.post(f"/api/tables/{table}/deeds", data={"deed": "start"}).ok
+    table = open_situation(page, TITLE, "seat 1 innovations extra-share")
     page.goto(f"/table/{table}")
     player = Miner(page, table, Random(1))
     step = player.await_turn()["step"]
@@ -164,7 +148,7 @@ def test_areas_tell_all_in_words(enter: Callable[..., Page]) -> None:
     shares = page.locator('[data-move="shares"]')
     expect(shares).to_have_accessible_name(
         re.compile(
-            rf"Shares\. {pile['top'].removeprefix('share-')} share\. {pile['cards']} cards\. "
+            rf"Shares\. {Phrases('glueck-auf').general(pile['top'])}\. {pile['cards']} cards\. "
             r"costs [12] workers?\b.* to you"
         )
     )

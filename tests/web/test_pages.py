@@ -14,7 +14,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Page, Response, expect
 
-from web.tables import OVERFLOW, Clicker, open_table
+from web.tables import OVERFLOW, Clicker, fits, open_table
+from web.test_replays import recorded
 
 pytestmark = pytest.mark.web
 
@@ -26,6 +27,7 @@ MISSING: Final = "document.documentElement.dataset.missing ?? ''"
 ALL_POINTS: Final = """() => [...document.querySelectorAll('.score .scroll')]
     .every((box) => box.scrollWidth <= box.clientWidth)"""
 """Whether no table of points is wider than its place."""
+THEMES: Final = ("light", "dark")
 LANGUAGES: Final = ("en", "de", "fr", "cs")
 TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")
 PAGES: Final = (
@@ -45,7 +47,7 @@ SLOWEST: Final = 100.0
 """Milliseconds from the server's message to the picture of it."""
 FRAME: Final = 1000 / 60
 """Milliseconds a finished picture may wait for the screen."""
-DEEDS: Final = 12
+COMMANDS: Final = 12
 
 
 def wait_until_still(page: Page) -> None:
@@ -61,13 +63,18 @@ def barriers(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_no_barrier(enter: Callable[..., Page], path: str, theme: str) -> None:
-    page = enter()
+def choose_theme(page: Page, theme: str) -> None:
+    """Show the pages that are opened from now on in a theme."""
     page.add_init_script(
         f"localStorage.setItem('stellwerk.settings', JSON.stringify({{ theme: '{theme}' }}))"
     )
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_has_no_barrier(enter: Callable[..., Page], path: str, theme: str) -> None:
+    page = enter()
+    choose_theme(page, theme)
     page.goto(path)
     wait_until_still(page)
     assert page.evaluate("document.documentElement.dataset.theme") == theme
@@ -106,7 +113,7 @@ def test_no_table_lacks_a_message(enter: Callable[..., Page], title: str, langua
     page.wait_for_function(ALL_POINTS)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (844, 390)])
 @pytest.mark.parametrize("title", TITLES)
 def test_a_table_has_no_barrier(
     enter: Callable[..., Page], title: str, width: int, height: int
@@ -116,6 +123,37 @@ def test_a_table_has_no_barrier(
     page.wait_for_selector("[data-spot=open]:visible")
     assert page.evaluate(OVERFLOW)[1] <= 0
     assert barriers(page) == []
+    choose_theme(page, "dark")
+    page.reload()
+    page.wait_for_selector("[data-spot=open]:visible")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert barriers(page) == []
+
+
+def test_the_menu_of_a_table_has_no_barrier(enter: Callable[..., Page]) -> None:
+    page = enter()
+    page.goto(f"/table/{open_table(page, 'glueck-auf', bots=1)}")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_end_of_a_game_has_no_barrier(enter: Callable[..., Page], title: str) -> None:
+    """The result at the table, and the replay: its plots in both themes."""
+    page = enter()
+    table = recorded(page, title)
+    for theme in THEMES:
+        choose_theme(page, theme)
+        page.goto(f"/table/{table}")
+        expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+        wait_until_still(page)
+        assert barriers(page) == []
+        page.goto(f"/replay/{table}?step=40")
+        for tab in ("Table", "Score", "Sources") if theme == "light" else ("Score",):
+            page.get_by_role("tab", name=tab).click()
+            wait_until_still(page)
+            assert barriers(page) == [], (theme, tab)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -123,7 +161,7 @@ def test_a_wide_table_is_seen_without_scrolling(enter: Callable[..., Page], titl
     page = enter()
     page.goto(f"/table/{open_table(page, title, bots=1)}")
     page.wait_for_selector("[data-spot=open]:visible")
-    assert page.evaluate(OVERFLOW)[0] <= 0
+    fits(page)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -161,14 +199,14 @@ def test_a_move_is_drawn_at_once(enter: Callable[..., Page], title: str) -> None
     person = Clicker(page, table, Random(8))
     spent: list[float] = []
     view = person.await_asked()
-    for _ in range(DEEDS):
+    for _ in range(COMMANDS):
         heard, worked = page.evaluate("heard"), work(chromium)
-        deed = {"deed": "confirm", "seat": 0, "step": view["step"]}
+        command = {"do": "confirm", "seat": 0, "step": view["step"]}
         if view["moves"]:
             moves = [move["move"] for move in view["moves"]]
             keen = [move for move in moves if move != "pass"] or moves
-            deed |= {"deed": "move", "move": person.choose(keen)}
-        assert page.request.post(f"/api/tables/{table}/deeds", data=deed).ok
+            command |= {"do": "move", "move": person.choose(keen)}
+        assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
         view = person.await_asked()
         spent.append((work(chromium) - worked) / (page.evaluate("heard") - heard))
     assert median(spent) + FRAME <= SLOWEST

@@ -1,4 +1,4 @@
-"""Being told of a turn by the browser: offered at the right moment, shown, and opened.
+"""Turn notices by the browser: offered at the right moment, shown, and opened.
 
 The push service is on the internet, and a browser without a window shows no notices: both are stood
 in for. Messages do reach the service worker as a push service delivers them.
@@ -50,6 +50,18 @@ IN_WORKER: Final = """() => {
         notices.push({ title, body, tag, data });
     };
 }"""
+ASKED: Final = """
+    window.asked = window.subscriptions = 0;
+    Notification.requestPermission = async () => { asked += 1; return 'default'; };
+    PushManager.prototype.subscribe = async () => {
+        subscriptions += 1;
+        throw new Error('not in this test');
+    };
+"""
+SUBSCRIBED: Final = """async () => {
+    const { pushManager } = await navigator.serviceWorker.ready;
+    return !!(await pushManager.getSubscription());
+}"""
 CLICK: Final = """async (link) => {
     const opened = [];
     self.clients.openWindow = async (page) => void opened.push(page);
@@ -77,10 +89,16 @@ def with_push_service(page: Page) -> None:
 
 
 def browsers(page: Page) -> int:
-    """By how many browsers this person is told."""
+    """In how many browsers this person gets notices."""
     asked = {"endpoint": "https://push.example/another"}
     count: int = page.request.post("/api/push/forget", data=asked).json()["count"]
     return count
+
+
+def subscribed(page: Page) -> bool:
+    """Whether this browser has a subscription of a push service."""
+    found: bool = page.evaluate(SUBSCRIBED)
+    return found
 
 
 def worker_of(page: Page) -> Worker:
@@ -89,7 +107,7 @@ def worker_of(page: Page) -> Worker:
 
 
 def test_it_is_offered_after_a_turn_with_other_people(enter: Callable[..., Page]) -> None:
-    anna, bert = enter(), enter()
+    anna, bert = enter(worker=True), enter(worker=True)
     with_push_service(anna)
     anna.goto("/new?title=russian-railroads&with=friends")
     anna.get_by_text("2", exact=True).click()
@@ -98,10 +116,10 @@ def test_it_is_offered_after_a_turn_with_other_people(enter: Callable[..., Page]
     table = table_of(anna)
     bert.goto(anna.get_by_label("Link", exact=True).input_value())
     bert.get_by_label("Your name").fill("Bert")
-    bert.get_by_role("button", name="Sit here").click()
+    bert.get_by_role("button", name="Take a seat").click()
     expect(anna.get_by_text("Bert")).to_be_visible()
     anna.get_by_role("button", name="Start the game").click()
-    offer = anna.get_by_role("button", name="Yes, tell me")
+    offer = anna.get_by_role("button", name="Yes, notify me")
     pages = {0: anna, 1: bert}
     while (awaited := view(anna, table, 0)["awaited"]) != [1] or not moved(anna, table):
         for page in (anna, bert):
@@ -123,28 +141,31 @@ def moved(page: Page, table: str) -> bool:
 
 
 def test_a_push_is_shown_and_opens_the_table(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(worker=True)
     with_push_service(page)
     table = open_table(page, "volldampf", bots=1)
     page.goto("/settings")
-    box = page.get_by_label("This browser tells me, also when no page is open")
+    box = page.get_by_label("This browser notifies me, even when no page is open")
     expect(box).not_to_be_checked()
-    assert page.context.service_workers == []
+    assert not subscribed(page)
+    assert browsers(page) == 0
     box.check()
     until(page, lambda: browsers(page) == 1)
+    assert subscribed(page)
     worker = worker_of(page)
     worker.evaluate(IN_WORKER)
     link = f"/table/{table}"
-    told = {"title": "Volldampf: it is your turn", "body": "With Bert"}
-    deliver(page, {**told, "table": table, "link": link})
+    text = {"title": "Volldampf: it is your turn", "body": "With Bert"}
+    deliver(page, {**text, "table": table, "link": link})
     until(page, lambda: worker.evaluate("notices.length") == 1)
-    notice = {**told, "tag": f"turn-{table}", "data": {"link": link}}
+    notice = {**text, "tag": f"turn-{table}", "data": {"link": link}}
     assert worker.evaluate("notices") == [notice]
     address = page.url.removesuffix("/settings")
     assert worker.evaluate(CLICK, link) == ["closed", address + link]
     assert worker.evaluate(CLICK, "https://elsewhere.example/") == ["closed"]
     box.uncheck()
     until(page, lambda: browsers(page) == 0)
+    assert not subscribed(page)
 
 
 def deliver(page: Page, message: dict[str, str]) -> None:
@@ -167,11 +188,11 @@ def deliver(page: Page, message: dict[str, str]) -> None:
 
 
 def test_a_hidden_page_tells_of_a_turn(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(worker=True)
     with_push_service(page)
     table = open_table(page, "volldampf", bots=1)
     page.goto("/settings")
-    page.get_by_label("This browser tells me, also when no page is open").check()
+    page.get_by_label("This browser notifies me, even when no page is open").check()
     until(page, lambda: browsers(page) == 1)
     page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
     page.goto(f"/table/{table}")
@@ -181,14 +202,16 @@ def test_a_hidden_page_tells_of_a_turn(enter: Callable[..., Page]) -> None:
 
 
 def test_nobody_is_asked_on_a_page_they_only_open(enter: Callable[..., Page]) -> None:
-    page = enter()
-    page.add_init_script("window.asked = 0; Notification.requestPermission = () => (asked += 1)")
+    """The worker for times without a network is there, and subscribes to nothing."""
+    page = enter(worker=True)
+    page.add_init_script(ASKED)
     table = open_table(page, "volldampf", bots=1)
     for path in ("/", "/settings", f"/table/{table}"):
         page.goto(path)
         page.wait_for_load_state("networkidle")
-        assert page.evaluate("asked") == 0
-        assert page.context.service_workers == []
+        assert not subscribed(page)
+        assert page.evaluate("[asked, subscriptions]") == [0, 0]
+    assert browsers(page) == 0
 
 
 def test_the_worker_is_served_for_the_whole_site(enter: Callable[..., Page]) -> None:

@@ -43,4 +43,4 @@ def test_a_german_page_says_in_german_that_nobody_is_logged_in(enter: Callable[.
     page.get_by_label("Name", exact=True).fill("Wilhelmina")
     page.get_by_label("Passwort").fill("not the right one")
     page.get_by_role("button", name="Anmelden", exact=True).click()
-    expect(page.get_by_text("Name und Passwort gehören nicht zusammen.")).to_be_visible()
+    expect(page.get_by_text("Name oder Passwort ist falsch.")).to_be_visible()

@@ -14,6 +14,7 @@ from web.tables import until
 
 pytestmark = pytest.mark.web
 
+RECORDS: Final = Path(__file__).parents[1] / "games" / "records"
 PLAYERS: Final = 3
 TITLES: Final = ("russian-railroads", "glueck-auf", "volldampf")
 
@@ -24,15 +25,29 @@ def finished(page: Page, title: str) -> str:
     table: str = page.request.post("/api/tables", data={"title": title, "seats": seats}).json()[
         "id"
     ]
-    for deed in ({"deed": "start"}, {"deed": "leave", "seat": 0}):
-        assert page.request.post(f"/api/tables/{table}/deeds", data=deed).ok
+    for command in ({"do": "start"}, {"do": "leave", "seat": 0}):
+        assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
     until(page, lambda: page.request.get(f"/api/tables/{table}").json()["state"] == "over")
+    return table
+
+
+def recorded(page: Page, title: str) -> str:
+    """A finished game of other people, from its record; its id."""
+    text = (RECORDS / f"{title}-3p-seed41-00001-greedy.txt").read_text(encoding="utf-8")
+    brought = page.request.post("/api/records", data={"record": text})
+    assert brought.ok, brought.text()
+    table: str = brought.json()["table"]
     return table
 
 
 def at(page: Page) -> int:
     """The step a replay shows."""
     return int(page.get_by_role("slider").get_attribute("aria-valuenow") or -1)
+
+
+def expect_step(page: Page, step: int) -> None:
+    """Wait until a replay shows a step."""
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(step))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -42,14 +57,14 @@ def test_a_game_is_seen_again_and_played_on(enter: Callable[..., Page], title: s
     steps = page.request.get(f"/api/tables/{table}/history").json()["steps"]
     page.goto(f"/replay/{table}")
     page.wait_for_selector("[data-spot]", state="attached")
-    assert at(page) == 0
-    page.get_by_label("A step on").click()
-    page.get_by_label("A turn on").click()
+    expect_step(page, 0)
+    page.get_by_label("A step forward").click()
+    page.get_by_label("A turn forward").click()
     assert at(page) > 1
-    page.get_by_label("A round on").click()
+    page.get_by_label(re.compile("^A (round|shift) forward$")).click()
     middle = at(page)
     page.get_by_label("To the end").click()
-    assert at(page) == steps
+    expect_step(page, steps)
     page.keyboard.press("Home")
     page.keyboard.press("PageDown")
     assert at(page) > 0
@@ -95,6 +110,12 @@ def test_the_end_tells_where_the_points_came_from(enter: Callable[..., Page]) ->
     scores = page.request.get(f"/api/tables/{table}").json()["scores"]
     for points in scores:
         expect(sheet.get_by_role("cell", name=str(points), exact=True).first).to_be_visible()
-    expect(sheet.get_by_role("img", name=re.compile("^How the points went"))).to_be_visible()
+    expect(sheet.get_by_role("img", name=re.compile("^Score over time"))).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(sheet.locator(".across .total")).to_have_count(len(scores))
+    for total in sheet.locator(".across .total").all():
+        found = total.bounding_box()
+        assert found
+        assert found["x"] + found["width"] <= 390, "the total is what somebody looks for first"
     sheet.get_by_role("button", name="Rematch").click()
     page.wait_for_url(re.compile(f"/table/(?!{table})"))

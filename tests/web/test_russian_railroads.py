@@ -25,7 +25,7 @@ def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None
         if view["state"] != "over":
             drawn = page.locator("[data-total=round]")
             expect(drawn).to_have_text(str(sum(view["forecast"][0])))
-    assert {"ask-turn", "ask-pay", "ask-work"} <= clicker.asked
+    assert {"ask-turn", "ask-work"} <= clicker.asked
     scores = clicker.view()["scores"]
     result = page.get_by_role("dialog")
     for score in scores:
@@ -62,7 +62,7 @@ def test_a_space_says_what_it_is_and_a_closed_one_why_not(enter: Callable[..., P
     await_turn_with(page, "T5", "L1")
     page.locator('[data-move="T5"]').hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("You could not carry it out in full: the colour comes")
+    expect(tip).to_contain_text("You couldn’t complete it: brown unlocks")
     assert "#RR-3.5" in (tip.get_by_role("link").get_attribute("href") or "")
     boarded = page.locator('[data-move="T1"]')
     expect(boarded).to_have_accessible_name("2 black steps, boarded up with 2 players, taken")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import LIT, Clicker, open_table, until
+from web.tables import LIT, Clicker, open_situation, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -18,7 +17,6 @@ TITLE: Final = "volldampf"
 COMMIT: Final = "[data-commit]"
 SHORTCUTS: Final = 0.6
 """How often the best way of a stone is taken at once instead of piece by piece."""
-OUTCOMES: Final = ("event-gain", "event-action")
 NUMBERS: Final = """() => {
     const slider = document.querySelector('[role=slider]');
     const kind = document.querySelector('[data-commit]')?.dataset.move?.split('-')[0];
@@ -31,6 +29,31 @@ HERE: Final = """() => [
         .flatMap((city) => city.dataset.picks.split(' ')),
     ...(document.querySelector('[data-commit]') ? ['deliver'] : []),
 ]"""
+RICH: Final = "seat 1 cash 30"
+TWO_WAYS: Final = (
+    "round 1",
+    "order 1 2",
+    "active 1",
+    "stones blue@HAM",
+    RICH,
+    "seat 1 track N1 N2",
+    "seat 2 track N3",
+    "owed round last-cards income subsidies transports transport",
+)
+"""A stone that goes to Bremen or Hannover, at once or by the other; nobody can stop it."""
+TWO_CITIES: Final = (
+    "round 1",
+    "order 1 2",
+    "active 1",
+    "stones blue@HAN violet@HAN blue@BRE",
+    RICH,
+    "seat 1 track N1 N2 N3",
+    "seat 1 actions fast-locomotive",
+    "owed round last-cards income subsidies transports transport",
+)
+"""Two stones in Hannover, one in Bremen, and a card that leaves the question as it is."""
+COMMITTED: Final = ("bid-", "bonds-", "deliver")
+"""Moves with a button that says what it does: there is nothing more to confirm."""
 SHOWN: Final = """(step) => {
     const table = document.querySelector('[data-shown]');
     return table && table.ariaBusy !== 'true' && Number(table.dataset.shown) >= step;
@@ -62,7 +85,7 @@ class Conductor(Clicker):
         self.page.locator(f"[data-tab={tab}]").click()
         if tab == "map":
             for _ in range(3):
-                self.page.get_by_role("button", name="Farther away").click()
+                self.page.get_by_role("button", name="Zoom out").click()
 
     def click(self, move: str) -> None:
         for tab in self.tabs:
@@ -78,6 +101,8 @@ class Conductor(Clicker):
             if city.count():
                 city.click()
             self.page.locator(f'[data-spot=open][data-move="{move}"]').first.click()
+            if self.tabs and move.startswith("group-"):
+                self.page.locator(f'{COMMIT}[data-move="{move}"]').click()
 
     def set_number(self, wanted: int) -> None:
         """Step by step, as a person does it."""
@@ -102,6 +127,10 @@ class Conductor(Clicker):
             move = "deliver"
         shown = self.page.locator("[data-shown]").get_attribute("data-shown")
         self.click(move)
+        final = any(one["move"] == move and one.get("final") for one in view["moves"])
+        committed = (*COMMITTED, "group-") if self.tabs else COMMITTED
+        if final and not move.startswith(committed):
+            self.page.locator("[data-confirm]").click()
         self.page.wait_for_function(SHOWN, arg=int(shown or 0) + 1)
         return True
 
@@ -123,9 +152,17 @@ def begin(page: Page, bots: int, seed: int, **phone: Any) -> Conductor:
     return Conductor(page, table, Random(seed), **phone)
 
 
+def begin_with(page: Page, *lines: str) -> Conductor:
+    """A table against a bot that begins with a position, entered."""
+    table = open_situation(page, TITLE, *lines)
+    page.goto(f"/table/{table}")
+    return Conductor(page, table, Random(4))
+
+
 def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:
+    """From a transport with two ways, so that every kind of question comes in any game."""
     page = enter()
-    player = begin(page, 1, 4)
+    player = begin_with(page, *TWO_WAYS)
     while player.step():
         pass
     assert {"ask-secret-bonds", "ask-secret-bids", "ask-take-group", "ask-lay"} <= player.asked
@@ -147,33 +184,32 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
 
 def test_a_way_says_who_gains_before_it_is_sent(enter: Callable[..., Page]) -> None:
     page = enter()
-    player = begin(page, 1, 2)
-    gains: list[dict[str, Any]] = []
-    while not gains:
-        while (view := player.await_turn())["prompt"]["key"] != "ask-step":
-            player.step()
-        page.wait_for_function(SHOWN, arg=view["step"])
-        expect(page.locator(".headline")).to_contain_text(" from ")
-        commit = page.locator(COMMIT)
-        promised = int((commit.inner_text().split("Confirm")[1]).split()[0])
-        commit.click()
-        events = until(page, partial(outcome, player, view["steps"]))
-        gains = [event["params"] for event in events if event["key"] == "event-gain"]
+    player = begin_with(page, *TWO_WAYS)
+    player.play("blue@HAM", player.await_turn()["step"])
+    view = player.await_turn()
+    assert view["prompt"]["key"] == "ask-step"
+    page.wait_for_function(SHOWN, arg=view["step"])
+    expect(page.locator(".headline")).to_contain_text(" from ")
+    commit = page.locator(COMMIT)
+    promised = int((commit.inner_text().split("Confirm")[1]).split()[0])
+    commit.click()
+    gains = until(page, lambda: gains_since(player, view["steps"]))
     assert sum(gain["gain"] for gain in gains if gain["seat"] == 0) == promised
 
 
-def outcome(player: Conductor, since: int) -> list[dict[str, Any]]:
-    """What became of the transport that goes on at a step: gains, or a card that stops it."""
-    for entry in player.view()["log"]:
-        told = [event for event in entry["events"] if event["key"] in OUTCOMES]
-        if entry["number"] >= since and told:
-            return told
-    return []
+def gains_since(player: Conductor, step: int) -> list[dict[str, Any]]:
+    """Who gained what by the transport that ended after a step."""
+    return [
+        event["params"]
+        for entry in player.view()["log"]
+        for event in entry["events"]
+        if entry["number"] >= step and event["key"] == "event-gain"
+    ]
 
 
 def test_a_closed_segment_says_why_and_names_the_rule(enter: Callable[..., Page]) -> None:
     page = enter()
-    player = begin(page, 1, 1)
+    player = begin_with(page, RICH)
     while player.await_turn()["prompt"]["key"] != "ask-lay":
         player.step()
     view = player.view()
@@ -208,10 +244,9 @@ def test_every_word_is_there(enter: Callable[..., Page], language: str) -> None:
 
 def test_a_transport_by_keyboard_alone(enter: Callable[..., Page]) -> None:
     page = enter()
-    player = begin(page, 1, 2)
-    while player.await_turn()["prompt"]["key"] != "ask-transport" or not stones(player.view()):
-        player.step()
-    view = player.view()
+    player = begin_with(page, *TWO_WAYS)
+    view = player.await_turn()
+    assert view["prompt"]["key"] == "ask-transport"
     page.wait_for_function(SHOWN, arg=view["step"])
     spots = page.locator("[data-spot=open][data-move*='@'], [data-picks]")
     spots.first.focus()
@@ -222,10 +257,31 @@ def test_a_transport_by_keyboard_alone(enter: Callable[..., Page]) -> None:
     page.keyboard.press("Enter")
     page.wait_for_function(SHOWN, arg=view["step"] + 3)
     mine = [entry for entry in player.view()["log"] if entry["number"] >= view["steps"]]
-    told = [event["key"] for entry in mine if entry["actor"] == 0 for event in entry["events"]]
-    assert "event-announce" in told
+    keys = [event["key"] for entry in mine if entry["actor"] == 0 for event in entry["events"]]
+    assert "event-announce" in keys
 
 
-def stones(view: dict[str, Any]) -> list[str]:
-    """The stones that can be moved now."""
-    return [move["move"] for move in view["moves"] if "@" in move["move"]]
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_spread_out_stones_cover_no_other_city_and_go_with_the_next_step(
+    enter: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = enter(*size)
+    player = begin_with(page, *TWO_CITIES)
+    view = player.await_turn()
+    page.wait_for_function(SHOWN, arg=view["step"])
+    assert {move["move"] for move in view["moves"]} >= {"violet@HAN", "blue@BRE", "fast-locomotive"}
+    hannover = page.locator("[data-picks~='violet@HAN']")
+    stones = page.locator(".map [data-front]")
+    hannover.click()
+    expect(stones).to_be_visible()
+    if size[0] < 720:
+        page.locator("[data-tab=phase]").click()
+    page.locator("[data-move=fast-locomotive]").first.click()
+    page.wait_for_function(SHOWN, arg=view["step"] + 1)
+    if size[0] < 720:
+        page.locator("[data-tab=map]").click()
+    expect(stones).to_have_count(0)
+    hannover.click()
+    expect(stones).to_be_visible()
+    page.locator("[data-move='blue@BRE']").click()
+    expect(page.locator(COMMIT)).to_be_enabled()

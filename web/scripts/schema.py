@@ -1,4 +1,7 @@
-"""Writes the types of the server's wire into web/src/api/schema.ts; --check only compares."""
+"""Writes the types of the server's wire into web/src/api/schema.ts; --check only compares.
+
+Of the titles only those are in it that have a board in the client: a folder in web/src/titles.
+"""
 
 from __future__ import annotations
 
@@ -10,15 +13,21 @@ from typing import Any, Final
 
 import msgspec
 
-from stellwerk.server.app import create_app
-from stellwerk.server.settings import Settings
+from stellwerk.titles import MODULES
 
 WEB: Final = Path(__file__).parents[1]
 TYPES: Final = WEB / "src" / "api" / "schema.ts"
+BOARDS: Final = WEB / "src" / "titles"
 
 
 def published() -> dict[str, Any]:
     """The schema, without the examples of types, which are others each time."""
+    for id_ in set(MODULES) - {folder.name for folder in BOARDS.iterdir()}:
+        del MODULES[id_]
+    # The server makes its types of the titles there are when it is imported.
+    from stellwerk.server.app import create_app
+    from stellwerk.server.settings import Settings
+
     schema: dict[str, Any] = create_app(Settings()).openapi_schema.to_schema()
     for type_ in schema["components"]["schemas"].values():
         type_.pop("default", None)

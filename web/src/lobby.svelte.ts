@@ -1,3 +1,6 @@
+import { backend } from '#backend';
+
+import type { Channel } from './api/backend';
 import { api } from './api/client';
 import type { MyTable, Summary } from './api/types';
 import { titleName } from './i18n/locale.svelte';
@@ -5,11 +8,11 @@ import { noticeTurn } from './push.svelte';
 
 const AGAIN = 1_500;
 
-/** The lists of tables, renewed whenever the server tells of a change. */
+/** The lists of tables, updated whenever the server reports a change. */
 export class Lobby {
   listed = $state.raw<readonly Summary[] | null>(null);
   mine = $state.raw<readonly MyTable[] | null>(null);
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -20,25 +23,30 @@ export class Lobby {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#socket = new WebSocket(`${scheme}://${location.host}/api/lobby/live`);
-    this.#socket.onmessage = ({ data }: MessageEvent<string>) => {
-      this.#soon();
-      const news = JSON.parse(data) as { type: string; table: string };
-      const table = this.mine?.find(({ id }) => id === news.table);
-      if (news.type === 'turn' && table) void noticeTurn(table.id, titleName(table.title));
-    };
-    this.#socket.onclose = () => {
-      if (!this.#closed) setTimeout(() => { this.#connect(); this.#soon(); }, 5_000);
-    };
+    this.#channel = backend.channel('/api/lobby/live', {
+      message: (text) => {
+        this.#soon();
+        const news = JSON.parse(text) as { type: string; table: string };
+        const table = this.mine?.find(({ id }) => id === news.table);
+        if (news.type === 'turn' && table) void noticeTurn(table.id, titleName(table.title));
+      },
+      closed: () => {
+        if (!this.#closed) setTimeout(() => { this.#connect(); this.#soon(); }, 5_000);
+      },
+    });
   }
 
-  /** Many changes at once are one look. */
+  /** Many changes at once are fetched together. */
   #soon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       void this.#fetch();
     }, AGAIN);
+  }
+
+  /** Something was changed here. */
+  again(): void {
+    void this.#fetch();
   }
 
   async #fetch(): Promise<void> {
@@ -51,6 +59,6 @@ export class Lobby {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    this.#socket?.close();
+    this.#channel?.close();
   }
 }

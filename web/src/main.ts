@@ -1,13 +1,25 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { house } from './house.svelte';
+import { catalog } from './catalog.svelte';
 import { locale } from './i18n/locale.svelte';
+import { router } from './router.svelte';
+import { pageAt } from './routes';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
+import './theme/forced.css';
+import { version } from './version.svelte';
 
-void house().catch(() => undefined); // Whoever needs it asks again, and says what went wrong.
-await locale.start();
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+// Not awaited here: a module that waits keeps the bundler from joining files.
+async function start(): Promise<void> {
+  void catalog().catch(() => undefined); // Code that needs it asks again, and reports what went wrong.
+  // The page is fetched beside its sentences, not after them. Whatever went wrong, it is asked for again, and told.
+  void pageAt(router.path).catch(() => undefined);
+  await locale.start();
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  version.start();
+}
+
+void start();

@@ -1,3 +1,5 @@
+import { backend } from '#backend';
+
 import { api } from './api/client';
 import { locale, t } from './i18n/locale.svelte';
 
@@ -19,15 +21,16 @@ export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZo
  * Whether this browser tells of turns when no page is open. Nobody is asked before they choose to
  * be: `turnOn` is for a click.
  *
- * `none`: the browser cannot, or the address is not secure; `denied`: somebody told it not to.
+ * `none`: the browser cannot, or the address is not secure; `denied`: the user refused.
  */
 class Push {
   state = $state<'none' | 'off' | 'on' | 'denied'>('none');
-  /** Somebody does not want to be offered it again. */
+  /** The user does not want the offer again. */
   declined = $state(localStorage.getItem(DECLINED) !== null);
   readonly ready = this.#start();
 
   async #start(): Promise<void> {
+    if (backend.alone) return;
     if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return;
     if (Notification.permission === 'denied') {
       this.state = 'denied';
@@ -53,7 +56,7 @@ class Push {
     await navigator.serviceWorker.register(WORKER);
     const worker = await navigator.serviceWorker.ready;
     const { key } = await api.pushKey();
-    // A subscription for another key, of a database that is no more, stands in the way.
+    // A subscription for another key, of a database that no longer exists, is in the way.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
     await this.renew();
@@ -61,7 +64,7 @@ class Push {
     return true;
   }
 
-  /** Tell the server of this browser: whoever uses it now is told by it. */
+  /** Tell the server about this browser: its current user gets notices in it. */
   async renew(): Promise<void> {
     const { endpoint, keys } = (await this.#subscription())?.toJSON() ?? {};
     if (!endpoint || !keys) return;
@@ -93,7 +96,7 @@ class Push {
 
 export const push = new Push();
 
-/** Tell of a turn while a page is open but not seen; one notice a table, whoever sends it. */
+/** Show a turn notice while a page is open but hidden; one per table, whoever sends it. */
 export async function noticeTurn(table: string, title: string): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker.getRegistration('/');

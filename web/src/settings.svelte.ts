@@ -5,13 +5,18 @@ interface Kept {
   theme: 'light' | 'dark' | 'system';
   speed: number;
   sound: boolean;
-  strength: number;
+  /** How strong the opponents are, and how many. */
+  level: string;
+  bots: number;
+  /** How long the teacher thinks, and whether it judges every turn unasked. */
+  teacher: 'quick' | 'normal' | 'deep';
+  judges: boolean;
 }
 
-const DEFAULTS: Kept = { name: '', theme: 'system', speed: 1, sound: false, strength: 1 };
+const DEFAULTS: Kept = { name: '', theme: 'system', speed: 1, sound: false, level: 'conductor', bots: 2, teacher: 'normal', judges: false };
 const night = matchMedia('(prefers-color-scheme: dark)');
 
-/** What this browser remembers of somebody. `speed` 0 tells moves at once, 2 twice as fast. */
+/** What this browser remembers. `speed` 0 shows moves at once, 2 twice as fast. */
 class Settings {
   #kept = $state<Kept>({ ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Kept>) });
   #night = $state(night.matches);
@@ -39,9 +44,17 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
-  /** The place of the chosen strength among those offered on the home page. */
-  get strength(): number {
-    return this.#kept.strength;
+  get level(): string {
+    return this.#kept.level;
+  }
+  get bots(): number {
+    return this.#kept.bots;
+  }
+  get teacher(): Kept['teacher'] {
+    return this.#kept.teacher;
+  }
+  get judges(): boolean {
+    return this.#kept.judges;
   }
 
   set(change: Partial<Kept>): void {

@@ -1,6 +1,6 @@
 import type { CreationOptions, NewCredential, RequestOptions, Signature } from './types';
 
-/** Passkeys are for sites with a name: an address in figures has none. */
+/** Passkeys are for sites with a name: an IP address has none. */
 export function passkeysWork(): boolean {
   return 'PublicKeyCredential' in window && window.isSecureContext && !/^[\d.]+$|:|\[/.test(location.hostname);
 }
@@ -15,7 +15,7 @@ function text(buffer: ArrayBuffer): string {
   return btoa(plain).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The browser asks its owner; null if they would not. */
+/** The browser asks its user; null if they decline. */
 async function ask(question: Promise<Credential | null>): Promise<PublicKeyCredential | null> {
   try {
     return (await question) as PublicKeyCredential | null;
@@ -47,7 +47,7 @@ export async function makePasskey(options: CreationOptions): Promise<NewCredenti
   };
 }
 
-/** Sign by one of the passkeys there are. */
+/** Sign with an existing passkey. */
 export async function usePasskey(options: RequestOptions): Promise<Signature | null> {
   const used = await ask(
     navigator.credentials.get({

@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/api/house": {
+    "/api/catalog": {
         parameters: {
             query?: never;
             header?: never;
@@ -12,7 +12,41 @@ export interface paths {
             cookie?: never;
         };
         /** Games and bots */
-        get: operations["ApiHouseHouse"];
+        get: operations["ApiCatalogCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a first game in lessons */
+        post: operations["ApiLessonsBeginLessons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lesson for now */
+        get: operations["ApiLessonsTableIdGetLesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -47,7 +81,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete one's account */
+        /** Delete your account */
         post: operations["ApiPeopleDeleteDeleteAccount"];
         delete?: never;
         options?: never;
@@ -81,7 +115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the question again */
+        /** Send the confirmation mail again */
         post: operations["ApiPeopleEmailResendSendAgain"];
         delete?: never;
         options?: never;
@@ -96,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own data */
+        /** Your data */
         get: operations["ApiPeopleExportExportData"];
         put?: never;
         post?: never;
@@ -147,7 +181,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who one is */
+        /** Who you are */
         get: operations["ApiPeopleMeWhoAmI"];
         put?: never;
         post?: never;
@@ -165,7 +199,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the name of one's account */
+        /** Change the name of your account */
         put: operations["ApiPeopleNameRename"];
         post?: never;
         delete?: never;
@@ -182,7 +216,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Where to be told of one's turn */
+        /** Where to get turn notices */
         put: operations["ApiPeopleNoticesSetNotices"];
         post?: never;
         delete?: never;
@@ -198,7 +232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's passkeys */
+        /** Your passkeys */
         get: operations["ApiPeoplePasskeysListPasskeys"];
         put?: never;
         /** Add a passkey */
@@ -218,7 +252,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to log in by a passkey */
+        /** Begin to log in with a passkey */
         post: operations["ApiPeoplePasskeysAskAskForPasskey"];
         delete?: never;
         options?: never;
@@ -235,7 +269,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in by a passkey */
+        /** Log in with a passkey */
         post: operations["ApiPeoplePasskeysLoginLogInByPasskey"];
         delete?: never;
         options?: never;
@@ -301,7 +335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one is logged in */
+        /** Where you are logged in */
         get: operations["ApiPeopleSessionsListSessions"];
         put?: never;
         post?: never;
@@ -355,7 +389,7 @@ export interface paths {
         /** The key of this server */
         get: operations["ApiPushGetPushKey"];
         put?: never;
-        /** Be told by this browser */
+        /** Notices in this browser */
         post: operations["ApiPushAddBrowser"];
         delete?: never;
         options?: never;
@@ -372,7 +406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Be told by this browser no more */
+        /** No more notices in this browser */
         post: operations["ApiPushForgetForgetBrowser"];
         delete?: never;
         options?: never;
@@ -389,7 +423,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a record along */
+        /** Import a record */
         post: operations["ApiRecordsAddRecord"];
         delete?: never;
         options?: never;
@@ -475,7 +509,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Go on from a step of a game */
+        /** Continue from a step of a game */
         post: operations["ApiTablesForkForkGame"];
         delete?: never;
         options?: never;
@@ -490,7 +524,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own tables */
+        /** Your tables */
         get: operations["ApiTablesMineMyTables"];
         put?: never;
         post?: never;
@@ -517,7 +551,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/deeds": {
+    "/api/tables/{table_id}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the teacher */
+        post: operations["ApiTablesTableIdAdviceAskTeacher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a finished game */
+        get: operations["ApiTablesTableIdAnalysisGetAnalysis"];
+        put?: never;
+        /** Analyse a finished game */
+        post: operations["ApiTablesTableIdAnalysisAskForAnalysis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judge another turn */
+        post: operations["ApiTablesTableIdAnalysisJudgeJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/analysis/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The analysis of a finished game, to print */
+        get: operations["ApiTablesTableIdAnalysisReportGetReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/commands": {
         parameters: {
             query?: never;
             header?: never;
@@ -527,24 +630,24 @@ export interface paths {
         get?: never;
         put?: never;
         /** Do something at a table */
-        post: operations["ApiTablesTableIdDeedsDoDeed"];
+        post: operations["ApiTablesTableIdCommandsDoCommand"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/frames": {
+    "/api/tables/{table_id}/delete": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** A finished game, step by step */
-        get: operations["ApiTablesTableIdFramesGetFrames"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Delete a finished game */
+        post: operations["ApiTablesTableIdDeleteDeleteGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -619,6 +722,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/look-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier steps of a game, as you saw them */
+        get: operations["ApiTablesTableIdLookBackGetEarlierSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/mine": {
         parameters: {
             query?: never;
@@ -626,7 +746,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own seats */
+        /** Your seats */
         get: operations["ApiTablesTableIdMineMySeats"];
         put?: never;
         post?: never;
@@ -643,8 +763,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table drawn in text */
+        /** The table as text */
         get: operations["ApiTablesTableIdPictureGetPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Try out a turn */
+        get: operations["ApiTablesTableIdPlanGetPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -687,6 +824,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game, step by step */
+        get: operations["ApiTablesTableIdReplayGetReplaySteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A problem report */
+        get: operations["ApiTablesTableIdReportGetReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the rounds of a game brought so far */
+        get: operations["ApiTablesTableIdRoundsGetRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Another turn in a finished game */
+        get: operations["ApiTablesTableIdTrialGetTrial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/variation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Other moves in a finished game */
+        get: operations["ApiTablesTableIdVariationGetVariation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wait for your turn */
+        get: operations["ApiTablesTableIdWaitWaitForTurn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/why": {
         parameters: {
             query?: never;
@@ -694,7 +933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Why a move is open or closed */
+        /** Whether a move is legal, and why not */
         get: operations["ApiTablesTableIdWhyWhyNot"];
         put?: never;
         post?: never;
@@ -775,10 +1014,55 @@ export interface components {
             name: string;
             text: string;
         };
+        /** Advice */
+        Advice: {
+            best: components["schemas"]["Option"][];
+            chances: number[];
+            difference: number;
+            given_away: number;
+            /** @enum {null|string} */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
+            played: components["schemas"]["Option"] | null;
+            reasons: components["schemas"]["Difference"][];
+            seat: number;
+        };
+        /** AdviceQuestion */
+        AdviceQuestion: {
+            about?: number | null;
+            /**
+             * @default normal
+             * @enum {string}
+             */
+            level: "quick" | "normal" | "deep";
+            /** @default false */
+            line: boolean;
+            /** @default [] */
+            moves: (string | unknown)[];
+            seat: number;
+        };
+        /** AllowHints */
+        AllowHints: {
+            allowed: boolean;
+            /** @constant */
+            do: "allow-hints";
+        };
+        /** AnalysisView */
+        AnalysisView: {
+            done: number;
+            /** @enum {string} */
+            knowledge: "seat" | "everything";
+            nodes: number;
+            seats: components["schemas"]["SeatReport"][];
+            /** @enum {string} */
+            state: "none" | "open" | "done" | "failed";
+            total: number;
+            turning_points: components["schemas"]["TurningPoint"][];
+            turns: components["schemas"]["TurnReport"][];
+        };
         /** Answer */
         Answer: {
             /** @constant */
-            deed: "answer";
+            do: "answer";
             seat: number;
             yes: boolean;
         };
@@ -793,16 +1077,22 @@ export interface components {
             pile: boolean;
             steps: number[];
         };
+        /** AskAbandon */
+        AskAbandon: {
+            /** @constant */
+            do: "ask-abandon";
+            seat: number;
+        };
         /** AskPause */
         AskPause: {
             /** @constant */
-            deed: "ask-pause";
+            do: "ask-pause";
             seat: number;
         };
         /** AskUndo */
         AskUndo: {
             /** @constant */
-            deed: "ask-undo";
+            do: "ask-undo";
             kept: number;
             seat: number;
             step: number;
@@ -811,10 +1101,25 @@ export interface components {
         Browsers: {
             count: number;
         };
+        /** CardView */
+        CardView: {
+            goal: components["schemas"]["MessageView"] | null;
+            head: components["schemas"]["MessageView"];
+            lit: string[];
+            name: string;
+            text: components["schemas"]["MessageView"][];
+        };
+        /** Catalog */
+        Catalog: {
+            bots: string[];
+            levels: string[];
+            titles: components["schemas"]["TitleView"][];
+            version: string;
+        };
         /** Clear */
         Clear: {
             /** @constant */
-            deed: "clear";
+            do: "clear";
             seat: number;
         };
         /** Clock */
@@ -831,10 +1136,17 @@ export interface components {
              */
             kind: "none" | "live" | "days";
         };
+        /** Colour */
+        Colour: {
+            colour: number;
+            /** @constant */
+            do: "colour";
+            seat: number;
+        };
         /** Confirm */
         Confirm: {
             /** @constant */
-            deed: "confirm";
+            do: "confirm";
             seat: number;
             step: number;
         };
@@ -856,6 +1168,18 @@ export interface components {
             rp: components["schemas"]["RelyingParty"];
             timeout: number;
             user: components["schemas"]["PasskeyUser"];
+        };
+        /** Difference */
+        Difference: {
+            amount: number;
+            term: string;
+        };
+        /** Direct */
+        Direct: {
+            /** @constant */
+            do: "direct";
+            pace: number;
+            paused: boolean;
         };
         /** Done */
         Done: {
@@ -907,24 +1231,10 @@ export interface components {
             reach: boolean;
             space: number;
         };
-        /** Frame */
-        Frame: {
-            actor: number;
-            asked: {
-                [key: string]: unknown;
-            } | null;
-            awaited: number[];
-            events: components["schemas"]["MessageView"][];
-            move: string;
-            points: number[][];
-            position: {
-                [key: string]: unknown;
-            };
-            round: number;
-            scores: number[];
-            step: number;
-            turn: number;
-            what: components["schemas"]["MessageView"] | null;
+        /** GiveUp */
+        GiveUp: {
+            /** @constant */
+            do: "give-up";
         };
         /** GivesLayout */
         GivesLayout: {
@@ -1020,6 +1330,7 @@ export interface components {
             highest_price: number;
             players: number;
             shifts: number;
+            tips: components["schemas"]["GlueckAufTip"][];
             /** @constant */
             title: "glueck-auf";
             tracks: components["schemas"]["TrackLayout"][];
@@ -1281,10 +1592,26 @@ export interface components {
             starter: number | null;
             turns: number;
         };
+        /** GlueckAufTip */
+        GlueckAufTip: {
+            rule: string;
+            /** @enum {string} */
+            thing: "pile-lorry" | "pile-wagon" | "pile-engine" | "pile-order" | "pile-share" | "pile-innovation" | "pile-objective" | "mining" | "delivery" | "wild" | "end" | "no-more" | "stop" | "pass" | "worker-card" | "worker-gone" | "price" | "lantern" | "shift-token" | "track-plate" | "track" | "train" | "engine" | "no-engine" | "wagon" | "load" | "row" | "storage" | "store" | "order" | "innovation" | "worker-innovation" | "kept" | "delivered" | "points-lorries" | "points-orders" | "points-shares" | "points-tokens" | "points-objectives" | "points-total";
+        };
         /** GoodsLayout */
         GoodsLayout: {
             fields: string[];
             id: string;
+        };
+        /** HappeningView */
+        HappeningView: {
+            /** @enum {null|string} */
+            about?: "pause" | "undo" | "abandon" | null;
+            after: number;
+            number: number;
+            seat: number;
+            /** @enum {string} */
+            what: "asked" | "agreed" | "refused" | "withdrew" | "granted" | "lapsed" | "left" | "ran-out" | "returned" | "resigned";
         };
         /** History */
         History: {
@@ -1295,18 +1622,27 @@ export interface components {
             turns: components["schemas"]["TurnMark"][];
             winners: number[];
         };
-        /** House */
-        House: {
-            bots: string[];
-            titles: components["schemas"]["TitleView"][];
-            version: string;
-        };
         /** IndustryLayout */
         IndustryLayout: {
             gap: number;
             points: number;
             position: number;
             token: boolean;
+        };
+        /** Instead */
+        Instead: {
+            /** @constant */
+            do: "instead";
+            move: string;
+            number: number;
+            seat: number;
+            step: number;
+        };
+        /** InsteadView */
+        InsteadView: {
+            move: string;
+            step: number;
+            what: components["schemas"]["MessageView"];
         };
         /** Invitation */
         Invitation: {
@@ -1331,8 +1667,21 @@ export interface components {
         /** Leave */
         Leave: {
             /** @constant */
-            deed: "leave";
+            do: "leave";
             seat: number;
+        };
+        /** LessonView */
+        LessonView: {
+            cards: components["schemas"]["CardView"][];
+            confirm: boolean;
+            count: number;
+            moves: string[];
+            name: string;
+            number: number;
+            only: boolean;
+            opens: number;
+            over: boolean;
+            scored: components["schemas"]["ScoredView"][];
         };
         /** LineLayout */
         LineLayout: {
@@ -1343,10 +1692,17 @@ export interface components {
             pieces: components["schemas"]["PieceLayout"][];
             places: string[];
         };
+        /** LineTurn */
+        LineTurn: {
+            moves: string[];
+            seat: number;
+        };
         /** LineView */
         LineView: {
             at: number;
             number: number;
+            /** @enum {null|string} */
+            phrase?: "hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "hurry" | "back" | "good-game" | null;
             seat: number;
             text: string;
         };
@@ -1357,9 +1713,17 @@ export interface components {
         /** LogEntry */
         LogEntry: {
             actor: number;
+            /** @default false */
+            ends_round: boolean;
             events: components["schemas"]["MessageView"][];
+            /** @default [] */
+            gains: number[];
             move: string;
             number: number;
+            /** @default [] */
+            scored: number[];
+            /** @default  */
+            stand_in: string;
             turn: number;
         };
         /** Made */
@@ -1391,25 +1755,41 @@ export interface components {
         };
         /** Move */
         Move: {
+            /** @default false */
+            confirm: boolean;
             /** @constant */
-            deed: "move";
+            do: "move";
             move: string;
+            /** @default false */
+            onward: boolean;
             seat: number;
             step: number;
+            /** @default 1 */
+            times: number;
         };
         /** MoveView */
         MoveView: {
+            /** @default 0 */
+            at_best: number;
+            /** @default false */
+            final: boolean;
+            /** @default [] */
+            further: number[][];
             gains: number[];
             move: string;
             what: components["schemas"]["MessageView"];
         };
         /** MyTable */
         MyTable: {
+            /** @default false */
+            abandoned: boolean;
             awaited: number[];
             changed: number;
             clock: string;
             /** @default  */
             fault: string;
+            /** @default false */
+            given_up: boolean;
             id: string;
             /** @default 0 */
             kept_until: number;
@@ -1477,6 +1857,11 @@ export interface components {
              */
             undo: "free" | "consent" | "none";
         };
+        /** NewLessons */
+        NewLessons: {
+            name: string;
+            title: string;
+        };
         /** NewName */
         NewName: {
             name: string;
@@ -1507,6 +1892,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"];
+            hints?: boolean | null;
             /** @default true */
             listed: boolean;
             options?: {
@@ -1525,7 +1911,7 @@ export interface components {
         /** Note */
         Note: {
             /** @constant */
-            deed: "note";
+            do: "note";
             seat: number;
             text: string;
         };
@@ -1554,11 +1940,30 @@ export interface components {
             invitations: components["schemas"]["Invitation"][];
             links: components["schemas"]["SeatLink"][];
         };
+        /** Option */
+        Option: {
+            chance: number;
+            line: components["schemas"]["LineTurn"][];
+            moves: string[];
+            simulations: number;
+            what: components["schemas"]["Sentence"][];
+        };
+        /** OtherTurn */
+        OtherTurn: {
+            moves: string[];
+            number: number;
+        };
         /** OwnView */
         OwnView: {
             confirm: boolean;
             declined: string[];
             note: string;
+            /** @default false */
+            passes: boolean;
+            /** @default [] */
+            plan: string[];
+            /** @default false */
+            plan_dropped: boolean;
         };
         /** PasskeyLogin */
         PasskeyLogin: {
@@ -1627,8 +2032,17 @@ export interface components {
             colour: string;
             id: string;
             name: string;
+            word: string;
             x: number;
             y: number;
+        };
+        /** Plan */
+        Plan: {
+            /** @constant */
+            do: "plan";
+            /** @default [] */
+            moves: (string | unknown)[];
+            seat: number;
         };
         /** Prefer */
         Prefer: {
@@ -1636,7 +2050,9 @@ export interface components {
             /** @default [] */
             declined: (string | unknown)[];
             /** @constant */
-            deed: "prefer";
+            do: "prefer";
+            /** @default false */
+            passes: boolean;
             seat: number;
         };
         /** PushKey */
@@ -1672,9 +2088,36 @@ export interface components {
         /** Rename */
         Rename: {
             /** @constant */
-            deed: "rename";
+            do: "rename";
             name: string;
             seat: number;
+        };
+        /** ReplayStep */
+        ReplayStep: {
+            actor: number;
+            asked: {
+                [key: string]: unknown;
+            } | null;
+            awaited: number[];
+            /** @default false */
+            ends_round: boolean;
+            events: components["schemas"]["MessageView"][];
+            forecast: number[][];
+            gains: number[];
+            move: string;
+            of_turn: number;
+            points: number[][];
+            position: {
+                [key: string]: unknown;
+            };
+            round: number;
+            scored: number[];
+            scores: number[];
+            /** @default  */
+            stand_in: string;
+            step: number;
+            turn: number;
+            what: components["schemas"]["MessageView"] | null;
         };
         /** RequestOptions */
         RequestOptions: {
@@ -1684,23 +2127,29 @@ export interface components {
             timeout: number;
             userVerification: string;
         };
+        /** Resign */
+        Resign: {
+            /** @constant */
+            do: "resign";
+            seat: number;
+        };
         /** Restart */
         Restart: {
             /** @constant */
-            deed: "restart";
+            do: "restart";
             seat: number;
             step: number;
         };
         /** Resume */
         Resume: {
             /** @constant */
-            deed: "resume";
+            do: "resume";
             seat: number;
         };
         /** Return */
         Return: {
             /** @constant */
-            deed: "return";
+            do: "return";
             seat: number;
         };
         /** RoundMark */
@@ -1709,10 +2158,22 @@ export interface components {
             round: number;
             step: number;
         };
+        /** RulesExample */
+        RulesExample: {
+            forecast: number[][];
+            players: number;
+            points: number[][];
+            position: {
+                [key: string]: unknown;
+            };
+        };
         /** RulesPage */
         RulesPage: {
             heading: string;
             language: string;
+            positions: {
+                [key: string]: components["schemas"]["RulesExample"];
+            };
             sections: components["schemas"]["RulesSection"][];
             title: string;
         };
@@ -1832,6 +2293,7 @@ export interface components {
             public_engineers: number;
             rounds: number;
             spaces: components["schemas"]["SpaceLayout"][];
+            tips: components["schemas"]["RussianRailroadsTip"][];
             /** @constant */
             title: "russian-railroads";
             tokens: components["schemas"]["NamedLayout"][];
@@ -1896,17 +2358,36 @@ export interface components {
             }[];
             stock: number[];
         };
+        /** RussianRailroadsTip */
+        RussianRailroadsTip: {
+            rule: string;
+            /** @enum {string} */
+            thing: "space-track" | "space-locomotives" | "space-industry" | "space-doublers" | "space-coins" | "space-temporary-workers" | "space-order" | "space-last-round" | "space-engineers" | "space-hire" | "boarded-up" | "own-engineer" | "engineer-waiting" | "stack" | "new-locomotive" | "new-factory" | "give-back" | "order-place" | "card" | "end-stack" | "end-card" | "instead-of-end-card" | "bonus" | "payment" | "done" | "pass" | "workers" | "coins" | "round-scoring" | "piece" | "step" | "line-space" | "reward-colour" | "reward-worker" | "reward-token" | "reward-star" | "reward-station" | "reward-doubling" | "reward-medal" | "doubler" | "doubler-field" | "locomotive" | "locomotive-place" | "total" | "industry-total" | "industry-field" | "industry-token" | "gap" | "factory" | "exchange" | "marker" | "token" | "points-line" | "points-industry" | "points-turns" | "points-end-cards" | "points-engineers" | "points-other" | "points-total";
+        };
         /** Say */
         Say: {
             /** @constant */
-            deed: "say";
+            do: "say";
             seat: number;
             text: string;
+        };
+        /** SayPhrase */
+        SayPhrase: {
+            /** @constant */
+            do: "say-phrase";
+            /** @enum {string} */
+            phrase: "hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "hurry" | "back" | "good-game";
+            seat: number;
+        };
+        /** ScoredView */
+        ScoredView: {
+            source: string;
+            why: components["schemas"]["MessageView"];
         };
         /** SeatBot */
         SeatBot: {
             /** @constant */
-            deed: "bot";
+            do: "bot";
             level: string;
             seat: number;
         };
@@ -1926,8 +2407,27 @@ export interface components {
             link: string;
             seat: number;
         };
+        /** SeatReport */
+        SeatReport: {
+            accuracy: number;
+            end: number;
+            fortune: number;
+            given_away: number;
+            marks: {
+                [key: string]: number;
+            };
+            name: string;
+            others: number;
+            outlook: number;
+            own: number;
+            seat: number;
+            start: number;
+            turns: number;
+        };
         /** SeatSummary */
         SeatSummary: {
+            /** @default -1 */
+            colour: number;
             /** @default false */
             former: boolean;
             /** @default false */
@@ -1939,6 +2439,8 @@ export interface components {
         SeatView: {
             /** @default 0 */
             bank: number;
+            /** @default 0 */
+            colour: number;
             deadline?: number | null;
             /** @default false */
             former: boolean;
@@ -1952,9 +2454,13 @@ export interface components {
             /** @default  */
             level: string;
             name: string;
+            /** @default false */
+            resigned: boolean;
             since?: number | null;
             /** @default  */
             stand_in: string;
+            /** @default 0 */
+            stand_in_from: number;
         };
         /** SegmentLayout */
         SegmentLayout: {
@@ -1965,6 +2471,13 @@ export interface components {
             symbol: string;
             x: number;
             y: number;
+        };
+        /** Sentence */
+        Sentence: {
+            key: string;
+            params: {
+                [key: string]: unknown;
+            };
         };
         /** SessionName */
         SessionName: {
@@ -1995,7 +2508,7 @@ export interface components {
         /** Sit */
         Sit: {
             /** @constant */
-            deed: "sit";
+            do: "sit";
             /** @default  */
             invitation: string;
             name: string;
@@ -2015,7 +2528,7 @@ export interface components {
         /** Start */
         Start: {
             /** @constant */
-            deed: "start";
+            do: "start";
         };
         /** StepLayout */
         StepLayout: {
@@ -2024,11 +2537,15 @@ export interface components {
         };
         /** Summary */
         Summary: {
+            /** @default false */
+            abandoned: boolean;
             awaited: number[];
             changed: number;
             clock: string;
             /** @default  */
             fault: string;
+            /** @default false */
+            given_up: boolean;
             id: string;
             /** @default 0 */
             kept_until: number;
@@ -2059,6 +2576,7 @@ export interface components {
             id: string;
             region: string;
             shape: string;
+            word: string;
         };
         /** TableData */
         TableData: {
@@ -2077,6 +2595,11 @@ export interface components {
             };
             players: number[];
             prefix: string;
+            ratings: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             reactions: string[];
             rules: number;
             sources: string[];
@@ -2093,38 +2616,71 @@ export interface components {
             step: number;
             turn: number;
         };
+        /** TurnReport */
+        TurnReport: {
+            after: number[];
+            before: number[];
+            best: components["schemas"]["Option"][];
+            difference: number;
+            end: number;
+            first: number;
+            fortune: number[];
+            given_away: number;
+            /** @enum {string} */
+            mark: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            number: number;
+            played: components["schemas"]["Option"];
+            reasons: components["schemas"]["Difference"][];
+            round: number;
+            seat: number;
+            turn: number;
+        };
+        /** TurningPoint */
+        TurningPoint: {
+            /** @enum {string} */
+            cause: "turn" | "chance";
+            change: number;
+            number: number;
+            seat: number;
+        };
         /** Undo */
         Undo: {
             /** @constant */
-            deed: "undo";
+            do: "undo";
             seat: number;
             step: number;
         };
         /** UndoView */
         UndoView: {
             /** @default false */
+            chance: boolean;
             confirm: boolean;
-            /**
-             * @default free
-             * @enum {string}
-             */
+            /** @default 0 */
+            gain: number;
+            /** @default false */
+            imagined: boolean;
+            /** @default [] */
+            instead: components["schemas"]["InsteadView"][];
+            /** @enum {string} */
             rule: "free" | "consent" | "none";
-            /** @default 0 */
             steps: number;
-            /** @default 0 */
             turn: number;
         };
         /** View */
         View: {
+            abandoned: boolean;
             asked: {
                 [key: string]: unknown;
             } | null;
             awaited: number[];
             chat: components["schemas"]["LineView"][];
             clock: components["schemas"]["Clock"];
+            connected: number[];
             fingerprint: string;
             forecast: number[][];
             forked_from: string;
+            happenings: components["schemas"]["HappeningView"][];
+            hints: boolean;
             id: string;
             log: components["schemas"]["LogEntry"][];
             moves: components["schemas"]["MoveView"][];
@@ -2132,6 +2688,7 @@ export interface components {
                 [key: string]: string;
             };
             own: components["schemas"]["OwnView"] | null;
+            pace: number;
             points: number[][];
             position: {
                 [key: string]: unknown;
@@ -2148,10 +2705,13 @@ export interface components {
             state: string;
             step: number;
             steps: number;
+            /** @enum {string} */
+            teaching: "none" | "lessons";
             title: string;
             turns: number;
             undo: components["schemas"]["UndoView"];
             viewer: number;
+            ways: components["schemas"]["WayView"][];
             winners: number[];
         };
         VolldampfAsked: {
@@ -2278,8 +2838,8 @@ export interface components {
             fields: components["schemas"]["PlaceLayout"][];
             gain_per_piece: number;
             goods: components["schemas"]["GoodsLayout"][];
-            goods_a_round: number;
             goods_at_start: number;
+            goods_per_round: number;
             group_size: number;
             income_track: number;
             mark_per_bond: number;
@@ -2292,6 +2852,7 @@ export interface components {
             stones: number;
             stops: components["schemas"]["PlaceLayout"][];
             symbols: components["schemas"]["SymbolLayout"][];
+            tips: components["schemas"]["VolldampfTip"][];
             /** @constant */
             title: "volldampf";
             transports: number;
@@ -2318,6 +2879,7 @@ export interface components {
             order: number[];
             passed: number[];
             path: string[];
+            path_gains: number[];
             /** @enum {string} */
             phase: "goods" | "routes" | "bonds" | "auction" | "track" | "transport" | "income";
             reach: number;
@@ -2359,6 +2921,17 @@ export interface components {
                 routes: number;
                 stones: number;
             };
+        };
+        /** VolldampfTip */
+        VolldampfTip: {
+            rule: string;
+            /** @enum {string} */
+            thing: "segment" | "segment-laid" | "city" | "city-from" | "city-to" | "city-put" | "stone" | "stop" | "income-space" | "income-marker" | "symbol" | "supply-stones" | "supply-goods" | "supply-routes" | "supply-actions" | "phase-goods" | "phase-routes" | "phase-bonds" | "phase-auction" | "phase-track" | "phase-transport" | "phase-income" | "col-order" | "col-income" | "col-bonds" | "col-score" | "col-cash" | "col-track" | "col-cards" | "col-moves" | "col-routes" | "col-bid" | "group" | "route-card" | "lose" | "give" | "sort" | "action-fast-locomotive" | "action-subsidy" | "action-bargain" | "action-sabotage" | "action-extra-freight" | "action-all-new" | "action-new-plan" | "rob" | "deliver" | "decline" | "skip" | "pass" | "new-bonds" | "new-bid-two" | "new-bid";
+        };
+        /** WayView */
+        WayView: {
+            gains: number[];
+            moves: string[];
         };
         /** Why */
         Why: {
@@ -2406,7 +2979,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiHouseHouse: {
+    ApiCatalogCatalog: {
         parameters: {
             query?: never;
             header?: never;
@@ -2421,7 +2994,161 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["House"];
+                    "application/json": components["schemas"]["Catalog"];
+                };
+            };
+        };
+    };
+    ApiLessonsBeginLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLessons"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTable"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiLessonsTableIdGetLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonView"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
                 };
             };
         };
@@ -4879,7 +5606,7 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdDeedsDoDeed: {
+    ApiTablesTableIdAdviceAskTeacher: {
         parameters: {
             query?: never;
             header?: never;
@@ -4890,7 +5617,403 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Rename"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["Note"];
+                "application/json": components["schemas"]["AdviceQuestion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisGetAnalysis: {
+        parameters: {
+            query?: {
+                knowledge?: "seat" | "everything";
+                from?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisAskForAnalysis: {
+        parameters: {
+            query?: {
+                knowledge?: "seat" | "everything";
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisView"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisJudgeJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherTurn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnReport"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdAnalysisReportGetReport: {
+        parameters: {
+            query?: {
+                knowledge?: "seat" | "everything";
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html; charset=utf-8": string;
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdCommandsDoCommand: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["SeatBot"] | components["schemas"]["Clear"] | components["schemas"]["Leave"] | components["schemas"]["Colour"] | components["schemas"]["Direct"] | components["schemas"]["Resign"] | components["schemas"]["GiveUp"] | components["schemas"]["AllowHints"] | components["schemas"]["Start"] | components["schemas"]["Move"] | components["schemas"]["Instead"] | components["schemas"]["Plan"] | components["schemas"]["Confirm"] | components["schemas"]["Undo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskPause"] | components["schemas"]["AskAbandon"] | components["schemas"]["Answer"] | components["schemas"]["Resume"] | components["schemas"]["Return"] | components["schemas"]["Rename"] | components["schemas"]["Prefer"] | components["schemas"]["Say"] | components["schemas"]["SayPhrase"] | components["schemas"]["Note"];
             };
         };
         responses: {
@@ -4959,13 +6082,9 @@ export interface operations {
             };
         };
     };
-    ApiTablesTableIdFramesGetFrames: {
+    ApiTablesTableIdDeleteDeleteGame: {
         parameters: {
-            query?: {
-                from?: number;
-                count?: number;
-                seat?: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 table_id: string;
@@ -4980,7 +6099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Frame"][];
+                    "application/json": components["schemas"]["Link"];
                 };
             };
             /** @description The request says nothing that can be done. */
@@ -5348,6 +6467,86 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdLookBackGetEarlierSteps: {
+        parameters: {
+            query?: {
+                from?: number;
+                count?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdMineMySeats: {
         parameters: {
             query?: never;
@@ -5502,6 +6701,86 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdPlanGetPlan: {
+        parameters: {
+            query: {
+                seat: number;
+                move?: string[] | null;
+                line?: boolean;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdRecordGetRecord: {
         parameters: {
             query?: never;
@@ -5596,6 +6875,482 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReplayGetReplaySteps: {
+        parameters: {
+            query?: {
+                from?: number;
+                count?: number;
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdReportGetReport: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdRoundsGetRounds: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMark"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdTrialGetTrial: {
+        parameters: {
+            query: {
+                actor: number;
+                after: number;
+                moves?: string[] | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdVariationGetVariation: {
+        parameters: {
+            query: {
+                actor: number;
+                after: number;
+                moves?: string[] | null;
+                seat?: string;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayStep"][];
+                };
+            };
+            /** @description The request says nothing that can be done. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is not yours. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description Not now; a stale command gets the new view. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description It is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            /** @description These are too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdWaitWaitForTurn: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                seconds?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
                 };
             };
             /** @description The request says nothing that can be done. */

@@ -2,15 +2,23 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
-export type View = Schemas['View'];
+export type View = Omit<Schemas['View'], 'log'> & { log: LogEntry[] };
 export type MessageView = Schemas['MessageView'];
-export type MoveView = Schemas['MoveView'];
+/** An open move; the server leaves out how far it goes where that is one step. */
+export type MoveView = Omit<Schemas['MoveView'], 'further'> & Partial<Pick<Schemas['MoveView'], 'further'>>;
+export type LessonView = Schemas['LessonView'];
+export type CardView = Schemas['CardView'];
+export type WayView = Schemas['WayView'];
 export type SeatView = Schemas['SeatView'];
-export type LogEntry = Schemas['LogEntry'];
+/** A step in the log; the server leaves out what it changed where that is nothing. */
+export type LogEntry = Omit<Schemas['LogEntry'], Unchanged> & Partial<Pick<Schemas['LogEntry'], Unchanged>>;
+type Unchanged = 'gains' | 'scored';
 export type LineView = Schemas['LineView'];
+export type HappeningView = Schemas['HappeningView'];
+export type Phrase = Schemas['SayPhrase']['phrase'];
 export type Why = Schemas['Why'];
 export type Clock = Schemas['Clock'];
-export type House = Schemas['House'];
+export type Catalog = Schemas['Catalog'];
 export type TitleView = Schemas['TitleView'];
 export type Summary = Required<Schemas['Summary']>;
 export type MyTable = Required<Schemas['MyTable']>;
@@ -33,29 +41,45 @@ type WithSeats<T> = Omit<Partial<T>, 'seats'> & { seats: NewSeat[] };
 export type NewTable = WithSeats<Schemas['NewTable']> & { title: string };
 export type NewFork = WithSeats<Schemas['NewFork']> & { kept: number };
 export type History = Schemas['History'];
-export type Frame = Schemas['Frame'];
+export type ReplayStep = Schemas['ReplayStep'];
+export type RoundMark = Schemas['RoundMark'];
+export type AnalysisView = Schemas['AnalysisView'];
+export type TurnReport = Schemas['TurnReport'];
+export type SeatReport = Schemas['SeatReport'];
+export type Option = Schemas['Option'];
+export type Advice = Schemas['Advice'];
+export type AdviceQuestion = Pick<Schemas['AdviceQuestion'], 'seat'> & Partial<Schemas['AdviceQuestion']>;
 export type RulesPage = Schemas['RulesPage'];
 export type Place = Schemas['Place'];
 export type Fault = Schemas['Fault'];
 
-/** What can be done at a table, by HTTP or by socket. */
+/** What can be done at a table, over HTTP or a socket. */
 export type Command =
   | Schemas['Sit']
   | Schemas['SeatBot']
   | Schemas['Clear']
   | Schemas['Leave']
+  | Schemas['Resign']
+  | Schemas['GiveUp']
+  | Schemas['AllowHints']
   | Schemas['Start']
-  | Schemas['Move']
+  | Schemas['Colour']
+  | Schemas['Direct']
+  | Omit<Schemas['Move'], 'times' | 'onward'> & Partial<Schemas['Move']>
+  | Schemas['Instead']
+  | Schemas['Plan']
   | Schemas['Confirm']
   | Schemas['Undo']
   | Schemas['Restart']
   | Schemas['AskUndo']
   | Schemas['AskPause']
+  | Schemas['AskAbandon']
   | Schemas['Answer']
   | Schemas['Resume']
   | Schemas['Return']
   | Schemas['Prefer']
   | Schemas['Say']
+  | Schemas['SayPhrase']
   | Schemas['Note']
   | Schemas['Rename'];
 

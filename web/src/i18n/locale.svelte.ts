@@ -1,29 +1,31 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import WORDS from 'virtual:words';
 
 import { api } from '../api/client';
 import type { MessageView } from '../api/types';
-import { titleOf } from '../house.svelte';
+import { titleOf } from '../catalog.svelte';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', cs: 'Čeština' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Params = Record<string, unknown>;
 
-const FILES = import.meta.glob<string>('../../../src/stellwerk/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const HOUSE = ['web', 'house', 'refusals', 'bots'];
+const GENERAL = ['web', 'general', 'refusals', 'bots', 'teacher'];
 const KEPT = 'stellwerk.language';
 
+/** Where the sentences of a name are built into this client. */
+const place = (language: Language, name: string): string =>
+  GENERAL.includes(name) ? language : `${language}/${name.replace(/-web$/, '')}`;
+
 async function read(language: Language, name: string): Promise<FluentResource | null> {
-  const file = FILES[`../../../src/stellwerk/locales/${language}/${name}.ftl`];
-  if (file) return new FluentResource(await file());
+  const file = await WORDS[place(language, name)]?.();
+  const text = file?.default[name];
+  if (text !== undefined) return new FluentResource(text);
   return brought(name) ? null : new FluentResource(await api.sentences(language, name));
 }
 
-/** Whether this client brings sentences of that name along; those of other titles are asked for. */
+/** Whether sentences of that name are built into this client; those of other titles are fetched. */
 function brought(name: string): boolean {
-  return name.endsWith('-web') || `../../../src/stellwerk/locales/en/${name}.ftl` in FILES;
+  return name.endsWith('-web') || place('en', name) in WORDS;
 }
 
 function isLanguage(text: string | null | undefined): text is Language {
@@ -36,18 +38,30 @@ function preferred(): Language {
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
 }
 
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
+
+/** The pattern of a message, or of an attribute of one as in `log-step.more`. */
+function patternOf(bundle: FluentBundle, key: string): Pattern | null {
+  const [name = key, attribute] = key.split('.');
+  const message = bundle.getMessage(name);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
 /** A hyphen before a digit is a minus. */
 const trueMinus = (text: string): string => text.replace(/(^|[\s(+])-(?=\d)/g, '$1−');
 
+/** In French a space belongs to the sign beside it, which must not begin or end a line alone. */
+const frenchSpaces = (text: string): string => text.replace(/ (?=[;:?!»])|(?<=«) /g, '\u00a0');
+
 /**
- * The sentences of the house in the chosen language; English fills what a language lacks, and
+ * The sentences in the chosen language; English fills what a language lacks, and
  * `missing` remembers it.
  */
 class Locale {
   language = $state<Language>('en');
-  /** Own and English messages. Replaced whenever a page of messages has come. */
+  /** Own and English messages. Replaced whenever a file of messages arrives. */
   #bundles = $state.raw<readonly FluentBundle[]>([]);
-  #pages = new Set<string>(HOUSE);
+  #pages = new Set<string>(GENERAL);
   readonly missing = new Set<string>();
 
   async start(): Promise<void> {
@@ -70,27 +84,44 @@ class Locale {
     if (keep) localStorage.setItem(KEPT, language);
   }
 
-  /** Fetch the messages of a title, of the rules and of its board; without them it cannot speak. */
+  /** Fetch the messages of a title, of its rules and of its board. */
   async need(title: string): Promise<void> {
-    if (this.#pages.has(title)) return;
+    // Titles use the same keys for their own sentences: those of the title asked for last count.
+    if ([...this.#pages].at(-1) === `${title}-web`) return;
+    this.#pages.delete(title);
+    this.#pages.delete(`${title}-web`);
     this.#pages.add(title).add(`${title}-web`);
     await this.choose(this.language, false);
   }
 
+  /** Fetch other messages, behind which those of a title still count. */
+  async needFirst(page: string): Promise<void> {
+    if (this.#pages.has(page)) return;
+    this.#pages = new Set([...GENERAL, page, ...this.#pages]);
+    await this.choose(this.language, false);
+  }
+
+  /** Fetch the lessons of a title. */
+  async needLessons(title: string): Promise<void> {
+    if (this.#pages.has(`${title}-lessons`)) return;
+    this.#pages.add(`${title}-lessons`);
+    await this.choose(this.language, false);
+  }
+
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#bundles.some((bundle) => patternOf(bundle, key) !== null);
   }
 
   /** The sentence of a key. */
   t(key: string, params: Record<string, FluentVariable> = {}): string {
     for (const [index, bundle] of this.#bundles.entries()) {
-      const pattern = bundle.getMessage(key)?.value;
+      const pattern = patternOf(bundle, key);
       if (!pattern) continue;
       if (index > 0) this.#miss(key);
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, params, errors);
       for (const error of errors) this.#miss(`${key}: ${error.message}`);
-      return trueMinus(text);
+      return bundle.locales.includes('fr') ? frenchSpaces(trueMinus(text)) : trueMinus(text);
     }
     if (this.#bundles.length) this.#miss(key);
     return key;
@@ -98,20 +129,32 @@ class Locale {
 
   /** The sentence of a message of the server; `names` are those of the seats. */
   say(words: MessageView, names: readonly string[] = []): string {
-    const params: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(words.params ?? {})) {
-      params[name] = this.#word(name, value, names);
-    }
-    return this.t(words.key, params);
+    return this.t(words.key, this.#params(words, names, false));
   }
 
-  #word(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  /** The same under another key, with the short names of the things in it. */
+  sayAs(key: string, words: MessageView, names: readonly string[] = []): string {
+    return this.t(key, this.#params(words, names, true));
+  }
+
+  #params(words: MessageView, names: readonly string[], short: boolean): Record<string, FluentVariable> {
+    const params: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(words.params ?? {})) {
+      params[name] = this.#word(name, value, names, short);
+    }
+    return params;
+  }
+
+  #word(name: string, value: unknown, names: readonly string[], short: boolean): FluentVariable {
     if (typeof value === 'number') {
       if (name !== 'seat' && !name.endsWith('_seat')) return value;
-      return names[value] ?? this.t('house-seat', { number: value + 1 });
+      return names[value] ?? this.t('general-seat', { number: value + 1 });
     }
     if (typeof value === 'object' && value !== null && 'key' in value) {
-      return this.say(value as MessageView, names);
+      const words = value as MessageView;
+      return short && this.has(`short-${words.key}`)
+        ? this.sayAs(`short-${words.key}`, words, names)
+        : this.t(words.key, this.#params(words, names, short));
     }
     return String(value);
   }
@@ -121,14 +164,24 @@ class Locale {
     document.documentElement.dataset.missing = [...this.missing].join('; ');
   }
 
-  /** Words that stand alone: with a capital, and a full stop where they have no end. */
+  /** A phrase on its own: with a capital letter, and a full stop if it has no end mark. */
   sentence(words: string): string {
     const text = words.charAt(0).toLocaleUpperCase(this.language) + words.slice(1);
     return /[.?!]$/.test(text) ? text : `${text}.`;
   }
 
-  number(value: number): string {
-    return trueMinus(new Intl.NumberFormat(this.language).format(value));
+  /**
+   * How dates and times are written: as the browser wishes where it speaks the language of the page,
+   * and otherwise as in Europe.
+   */
+  get tag(): string {
+    const own = navigator.languages.find((tag) => tag.slice(0, 2) === this.language && tag.length > 2);
+    return own ?? (this.language === 'en' ? 'en-GB' : this.language);
+  }
+
+  number(value: number, decimals?: number): string {
+    const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return trueMinus(new Intl.NumberFormat(this.language, digits).format(value));
   }
 
   /** A change: +3, −1. */
@@ -138,11 +191,11 @@ class Locale {
 
   date(at: number): string {
     const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
-    return new Intl.DateTimeFormat(this.language, style).format(at);
+    return new Intl.DateTimeFormat(this.tag, style).format(at);
   }
 
   day(at: number): string {
-    return new Intl.DateTimeFormat(this.language, { dateStyle: 'medium' }).format(at);
+    return new Intl.DateTimeFormat(this.tag, { dateStyle: 'medium' }).format(at);
   }
 }
 

@@ -1,7 +1,7 @@
 import { Refusal, Unreachable } from '../api/client';
 import { locale, t } from '../i18n/locale.svelte';
 
-/** What went wrong last, for the one line that tells it. */
+/** The last error, for the line that shows it. */
 class Faults {
   text = $state('');
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ class Faults {
 
 export const faults = new Faults();
 
-/** What a refusal says, in the language of the page where it can be said in it; `names` are those of the seats. */
+/** What a refusal says, in the language of the page if possible; `names` are those of the seats. */
 export function refusal({ status, words, message }: Refusal, names: readonly string[] = []): string {
   if (words && locale.has(words.key)) return locale.say(words, names);
   return status === 429 ? t('fault-too-many') : message;
@@ -30,7 +30,7 @@ export function sentence(error: unknown): string {
   return t('fault-unknown');
 }
 
-/** Do something; what fails is told and not thrown. */
+/** Do something; an error is shown and not thrown. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

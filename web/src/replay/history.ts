@@ -22,7 +22,7 @@ export async function historyOf(table: string): Promise<History> {
   return api.history(table);
 }
 
-/** A turn after which somebody's chances were clearly other than before. */
+/** A turn after which somebody's chances were clearly different. */
 export interface TurningPoint {
   readonly turn: number;
   readonly step: number;

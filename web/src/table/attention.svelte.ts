@@ -1,12 +1,14 @@
 import { t } from '../i18n/locale.svelte';
 import { noticeTurn } from '../push.svelte';
 import { settings } from '../settings.svelte';
+import { version } from '../version.svelte';
 
-/** The lamp in the tab of the browser, and bell and notice if somebody wants them. */
+/** The lamp in the tab of the browser, and bell and notice if the user wants them. */
 export function callToTable(turn: boolean, name: string, table = ''): void {
+  version.turn = turn;
   document.title = turn ? `● ${t('your-turn')} · ${name}` : `${name} · Stellwerk`;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) icon.href = turn ? '/icon-turn.svg' : '/icon.svg';
+  if (icon) icon.href = import.meta.env.BASE_URL + (turn ? 'icon-turn.svg' : 'icon.svg');
   if (turn && settings.sound) ring();
   if (turn && table) void noticeTurn(table, name);
 }

@@ -1,3 +1,6 @@
+import { backend } from '#backend';
+
+import type { Channel } from '../api/backend';
 import { Refusal, complete } from '../api/client';
 import type { Command, Message, View } from '../api/types';
 import { apply } from './delta';
@@ -12,12 +15,12 @@ const NOT_ALLOWED = 1008;
 const SEAT_LOST = 4403;
 const UNKNOWN = 4404;
 
-/** One socket to a table that comes back by itself; `receive` gets every view in order. */
+/** One channel to a table that comes back by itself; `receive` gets every view in order. */
 export class Connection {
   state = $state<LinkState>('connecting');
-  /** The sentence of the server where it refused us. */
+  /** The server's sentence if it refused us. */
   reason = $state('');
-  #socket: WebSocket | null = null;
+  #channel: Channel | null = null;
   #view: View | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +34,7 @@ export class Connection {
     readonly table: string,
     readonly seat: number | null,
     readonly receive: (view: View) => void,
-    /** The seat is somebody else's now. */
+    /** The seat belongs to somebody else now. */
     readonly lost: () => void,
   ) {
     window.addEventListener('online', this.#now);
@@ -48,37 +51,37 @@ export class Connection {
 
   #connect(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live${seat}`);
-    this.#socket = socket;
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as Message);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lose(event);
-    };
+    const channel = backend.channel(`/api/tables/${this.table}/live${seat}`, {
+      message: (text) => {
+        this.#hear(JSON.parse(text) as Message);
+      },
+      closed: (code, reason) => {
+        if (this.#channel === channel) this.#lose(code, reason);
+      },
+    });
+    this.#channel = channel;
     clearInterval(this.#ping);
     this.#heard = Date.now();
     this.#ping = setInterval(() => {
-      if (Date.now() - this.#heard > PING + PATIENCE) socket.close();
-      else if (socket.readyState === WebSocket.OPEN) this.#send({ type: 'ping', id: 0 });
+      if (Date.now() - this.#heard > PING + PATIENCE) channel.close();
+      else if (channel.open) this.#send({ type: 'ping', id: 0 });
     }, PING);
   }
 
-  #lose(event: CloseEvent): void {
+  #lose(code: number, reason: string): void {
     clearInterval(this.#ping);
     for (const { failed } of this.#asked.values()) failed(new Error('connection'));
     this.#asked.clear();
     if (this.#closed) return;
-    if (event.code === SEAT_LOST) {
+    if (code === SEAT_LOST) {
       this.close();
       this.lost();
       return;
     }
-    if (event.code === NOT_ALLOWED || event.code === UNKNOWN) {
+    if (code === NOT_ALLOWED || code === UNKNOWN) {
       this.state = 'refused';
-      this.reason = event.reason;
+      this.reason = reason;
       return;
     }
     this.state = 'lost';
@@ -126,16 +129,16 @@ export class Connection {
   }
 
   #send(message: object): void {
-    this.#socket?.send(JSON.stringify(message));
+    this.#channel?.send(JSON.stringify(message));
   }
 
-  /** Do something at the table; fails with a Refusal, or plainly when the line is down. */
+  /** Do something at the table; fails with a Refusal, or with a plain error when the connection is down. */
   do(command: Command): Promise<void> {
     if (this.state !== 'live') return Promise.reject(new Error('connection'));
     const id = ++this.#count;
     return new Promise((done, failed) => {
       this.#asked.set(id, { done, failed });
-      this.#send({ type: 'deed', id, deed: command });
+      this.#send({ type: 'command', id, command });
     });
   }
 
@@ -145,6 +148,6 @@ export class Connection {
     clearInterval(this.#ping);
     window.removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
-    this.#socket?.close();
+    this.#channel?.close();
   }
 }

@@ -1,9 +1,9 @@
-/** From one view to the next, as the server's deltas have it. */
+/** From one view to the next, by the server's deltas. */
 
 import type { Delta, View } from '../api/types';
-import { completeSeat } from '../api/client';
+import { completeOwn, completeSeat, completeUndo } from '../api/client';
 
-/** The position a delta makes of the one before; what did not change stays the same object. */
+/** The position after a delta; what did not change stays the same object. */
 function patch(position: View['position'], delta: Delta): View['position'] {
   if (!delta.position && !delta.players) return position;
   const seats = (position.seats as object[]).map((seat, number) => {
@@ -13,10 +13,12 @@ function patch(position: View['position'], delta: Delta): View['position'] {
   return { ...position, ...delta.position, seats };
 }
 
-/** The view a delta makes of the one before. */
+/** The view after a delta. */
 export function apply(view: View, delta: Delta): View {
   const next: View = { ...view, ...delta.set, fingerprint: delta.fingerprint };
   if (delta.set?.seats) next.seats = delta.set.seats.map(completeSeat);
+  if (delta.set?.undo) next.undo = completeUndo(delta.set.undo);
+  if (delta.set?.own) next.own = completeOwn(delta.set.own);
   next.position = patch(view.position, delta);
   const from = delta.log_from;
   if (from !== null && from !== undefined) {

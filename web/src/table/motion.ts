@@ -1,4 +1,4 @@
-/** Pieces come and go by transform and opacity alone, and not at all where motion is unwelcome. */
+/** Pieces come and go by transform and opacity alone, and not at all if the user prefers no motion. */
 
 import { cubicIn, cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';

@@ -1,16 +1,16 @@
 import { api } from '../api/client';
-import type { Mine } from '../api/types';
+import { SPECTATOR, type Mine } from '../api/types';
 import { locale } from '../i18n/locale.svelte';
-import { house } from '../house.svelte';
+import { catalog } from '../catalog.svelte';
 import { loadTitle, type TitleModule } from '../titles';
 import type { Connection } from './connection.svelte';
 import { Game } from './game.svelte';
 
 /**
- * This browser at a table: which seats are its own, from which it looks, and the game from there.
+ * This browser at a table: which seats are its own, from which one it watches, and the game as seen from there.
  *
  * Where several people share the screen, `next` is the own seat that is awaited while another one
- * looks; the page asks to hand the screen over before it shows that seat's secrets.
+ * looks. Until the screen is handed over, `shown` is the table without anybody's secrets.
  */
 export class Seating {
   mine = $state.raw<Mine>({ seats: [], host: false });
@@ -18,6 +18,9 @@ export class Seating {
   link = $state.raw<Connection | null>(null);
   module = $state.raw<TitleModule | null>(null);
   error = $state.raw<unknown>(null);
+  /** The table as nobody's secrets show it, where several people share the screen. */
+  #watched = $state.raw<Game | null>(null);
+  #watching = $state.raw<Connection | null>(null);
   #closed = false;
 
   constructor(readonly table: string) {
@@ -33,7 +36,7 @@ export class Seating {
     }
   }
 
-  /** Look from a seat, or as a spectator. */
+  /** Watch from a seat, or as a spectator. */
   look(seat: number | null): void {
     if (this.#closed) return;
     this.game?.close();
@@ -42,9 +45,11 @@ export class Seating {
     game.then(
       async (found) => {
         const { title } = found.view;
-        const [module] = await Promise.all([loadTitle(title), locale.need(title), house()]);
+        const [module] = await Promise.all([loadTitle(title), locale.need(title), catalog()]);
         if (this.link !== link) return;
         this.module = module;
+        found.shared = this.shared;
+        if (this.shared && found.view.state === 'running') this.follow();
         this.game = found;
       },
       (error: unknown) => (this.error = error),
@@ -61,7 +66,7 @@ export class Seating {
 
   readonly shared = $derived.by(() => this.mine.seats.length > 1);
 
-  /** The own seat to hand the screen to, if another one is looking. */
+  /** The own seat to hand the screen to, if another one is watching. */
   readonly next = $derived.by(() => {
     const { game } = this;
     if (!game || !this.shared || !game.upToDate || game.view.state !== 'running') return null;
@@ -70,8 +75,32 @@ export class Seating {
     return this.mine.seats.find((seat) => awaited.includes(seat)) ?? null;
   });
 
+  /** The game to draw; null while the hands are veiled and the table without them has not come. */
+  readonly shown = $derived.by(() => (this.next === null ? this.game : this.#watched));
+
+  /** Whether the table without secrets is on its way, and nothing else can be drawn. */
+  readonly coming = $derived.by(() => !this.shown && this.#watching?.state === 'connecting');
+
+  /** Follow the table without secrets as well. */
+  follow(): void {
+    if (this.#watching || this.#closed) return;
+    const { link, game } = Game.connect(this.table, SPECTATOR, () => (this.#watched = null));
+    this.#watching = link;
+    game.then(
+      (found) => {
+        if (this.#closed) found.close();
+        else this.#watched = found;
+      },
+      () => {
+        link.close();
+      },
+    );
+  }
+
   close(): void {
     this.#closed = true;
+    this.#watched?.close();
+    this.#watching?.close();
     this.game?.close();
     this.link?.close();
   }

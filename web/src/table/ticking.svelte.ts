@@ -1,4 +1,4 @@
-/** The time of day, told every quarter of a second while a page shows a clock. */
+/** The time of day, updated every quarter of a second while a page shows a clock. */
 class Ticking {
   now = $state(Date.now());
 

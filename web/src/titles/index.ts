@@ -2,9 +2,11 @@ import type { Component } from 'svelte';
 
 import type { Game } from '../table/game.svelte';
 
-/** What a folder of a title gives the house: the table page under the header. */
+/** What the folder of a title provides. `Table` is the page under the header. */
 export interface TitleModule {
   readonly Table: Component<{ game: Game }>;
+  /** What an analysis shows of a position; without one it is the whole table. */
+  readonly Study?: Component<{ game: Game }>;
 }
 
 const MODULES = import.meta.glob<TitleModule>('./*/index.ts');

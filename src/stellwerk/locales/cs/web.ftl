@@ -9,22 +9,46 @@ state-preview = položeno, zatím nepotvrzeno
 state-taken = obsazeno
 state-closed = pro vás zavřeno
 gain = { $gain }
-moved-since = byl tu hráč { $name }, { $order }. tah od vašeho
+moved-since = sem táhl hráč { $name }, { $order }. tah od vašeho
 closed-to-you = Pro vás zavřeno.
+tip-adds = Teď by přidalo { $gain }.
+tip-adds-nothing = Zatím nepřidá žádné body.
+tip-rule = Pravidlo { $rule }
 
-prompt = Co máte udělat
-prompt-confirm = Váš tah je hotov: potvrďte ho
-prompt-confirm-why = Nic ještě není definitivní. Potvrďte, nebo vraťte kroky zpět.
+prompt = Váš tah
+prompt-confirm = Potvrdit: { $what }
+prompt-confirm-turn = Potvrďte svůj tah
+prompt-confirm-why = Potom je na tahu další hráč.
+prompt-confirm-gain = { $gain } pro vás.
+prompt-confirm-chance = Potom rozhodne náhoda a tah už nelze vrátit.
+prompt-confirm-final = To už nelze vrátit.
+prompt-sending = Odesláno. Čeká se na server…
 prompt-do-confirm = Potvrdit
 prompt-undo = Vrátit krok
 prompt-restart = Tah znovu
+prompt-instead = nebo { $what }
 prompt-skip = Přeskočit
 prompt-nobody = Okamžik
 prompt-waiting = { $count ->
     [one] { $names } vybírá
    *[other] { $names } vybírají
 }
+prompt-stand-in = Za hráče { $name } hraje bot
+prompt-stand-in-soon = Hráč { $name } odešel: za chvíli bude hrát bot
+prompt-away = { $count ->
+    [one] { $names } je právě bez spojení.
+   *[other] { $names } jsou právě bez spojení.
+}
 prompt-waiting-why = Zatím si můžete vše prohlédnout.
+plan-begin = Naplánovat další tah
+plan-change = Změnit plán
+plan-withdraw = Zrušit plán
+plan-is = Váš další tah je naplánovaný. Zahraje se, pokud se nezmění nic, na čem závisí.
+plan-dropped = Naplánovaný tah se nezahrál: změnilo se něco, na čem závisel.
+plan-title = Plánujete svůj další tah.
+plan-keep = Nechat si plán
+plan-keep-is = V plánu: { $what }
+plan-why = Zahraje se, až budete na tahu a nezmění se nic, na čem závisí. Do té doby ho můžete zrušit.
 
 score = Body
 score-hint = dosud, a + co by přineslo toto kolo
@@ -33,21 +57,77 @@ player = Hráč
 to-move = na tahu
 log = Průběh
 log-empty = Zatím se nic nestalo.
-chat = Rozhovor
-chat-empty = Zatím nikdo nic neřekl.
-chat-say = Něco říct
+announced = Co se děje u stolu
+announced-undone = Vráceno zpět.
+announced-instead = Místo toho: { $what }.
+log-earlier = Dřívější tahy
+log-detail = { $what }: { $rest }
+
+# Pohled zpět
+
+past = Pohled zpět
+past-headline = Díváte se na dřívější krok
+past-step = krok { $step } z { $steps }
+past-failed = Tento krok teď nelze zobrazit. Zkuste to znovu.
+past-now = Zpět do hry
+past-yours = Jste na tahu
+past-news = { $count ->
+    [one] { $count } nový tah
+    [few] { $count } nové tahy
+   *[other] { $count } nových tahů
+}
+
+# Bodování
+
+scoring = Bodování
+round-scored = { $round }. kolo: { $source }
+shift-scored = { $round }. směna: { $source }
+final-scored = Závěrečné bodování: { $source }
+round-summary = { $round }. kolo, přehled
+shift-summary = { $round }. směna, přehled
+
+chat = Chat
+chat-empty = Zatím nikdo nic nenapsal.
+chat-say = Něco napsat
 chat-send = Poslat
+chat-preview = Nová zpráva od hráče { $name }
+chat-reply = Odpovědět
+chat-hide = Skrýt zprávu
+chat-phrases = Říct jedním kliknutím
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí a zábavy!
+phrase-nice-move = Pěkný tah!
+phrase-thanks = Díky!
+phrase-sorry = Promiňte!
+phrase-one-moment = Moment, prosím.
+phrase-hurry = Můžeme hrát trochu rychleji?
+phrase-back = Jsem zpátky.
+phrase-good-game = Pěkná hra!
 note = Poznámka, kterou vidíte jen vy
+note-tab = Poznámka
+presence-here = připojen
+presence-away = nepřipojen
+presence-stand-in = za hráče { $name } hraje bot
+presence-bot = bot
+by-stand-in = Bot za hráče { $name }
 close = Zavřít
+pin = Nechat na očích
+unpin = Uvolnit
+unpin-name = Uvolnit: { $name }
+pin-about = Zůstane u tohoto stolu vedle vašeho, na úzké obrazovce pod ním, dokud to neuvolníte.
 menu = Nabídka
 rules = Pravidla
 home = Domů
 lit-here = tady je další volba
 parts-of-table = Části stolu
 round-of = Kolo { $round } z { $rounds }
+set-up = Příprava hry
 shift-of = Směna { $round } z { $rounds }
-n-of = { $n } z { $of }
-clock-days = { $days } dní
+clock-days = { $days ->
+    [one] { $days } den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
 clock-left = zbývá { $time }
 table-over = Hra skončila
 table-unreadable = Nelze otevřít
@@ -61,7 +141,7 @@ title-russian-railroads = Russian Railroads
 title-glueck-auf = Glück Auf
 title-volldampf = Volldampf
 
-# Dům
+# Navigation
 
 skip-to-content = Přejít k obsahu
 nav = Stránky
@@ -79,6 +159,8 @@ credits = Otevřený kód. Každá věta a každý obrázek je náš. Autoři he
 guest = Host
 try-again = Zkusit znovu
 fault-unreachable = Server neodpovídá. Zkontrolujte připojení a zkuste to znovu.
+version-new = Je k dispozici nová verze těchto stránek.
+version-load = Načíst
 fault-too-many = To bylo najednou moc. Chvíli počkejte a zkuste to znovu.
 fault-unknown = Něco se tu nepovedlo. Zkuste to znovu.
 not-found-about = Tady kolej končí. Odkaz je možná starý, nebo v něm chybí písmeno.
@@ -86,7 +168,11 @@ not-found-about = Tady kolej končí. Odkaz je možná starý, nebo v něm chyb�
 home-title = Tři železniční hry, jedno stavědlo
 home-about = Proti dobrému soupeři na dvě kliknutí, s přáteli přes odkaz, nebo u jedné obrazovky. Bez účtu.
 home-learn = Poprvé tady? Hra s průvodcem
-players-range = { $from }–{ $to } hráči
+players-range = { $from }–{ $to } { $to ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
 n-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -95,40 +181,69 @@ n-players = { $count ->
 minutes = { $minutes } min
 about-russian-railroads = Tři tratě, málo dělníků, tisíc cest k plné páře.
 about-glueck-auf = Těžit, naložit, dodat. Každé místo stojí o dělníka víc.
-about-volldampf = Dražte pořadí, stavte koleje společně a nechte platit ostatní.
-strength = Jak silní jsou ostatní
-strength-0 = Snadné
-strength-1 = Střední
-strength-2 = Silné
+about-volldampf = Dražte o pořadí, stavte koleje společně a nechte platit ostatní.
+strength = Síla botů
+level-of = { $place } · { $level }
+level-rated = { $place } · { $level } · { $rating }
 play-now = Hrát hned
 play-now-others = { $bots ->
     [one] s jedním botem
+    [few] se { $bots } boty
    *[other] s { $bots } boty
 }
+n-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+    [many] { $count } bota
+   *[other] { $count } botů
+}
+bots-count = Počet botů
 with-friends = S přáteli
 one-screen = Jedna obrazovka
+watch-bots = Dívat se na boty
 departures = Odjezdy
 departures-hint = stoly s volnými místy
-departures-none = Žádný stůl nečeká. Otevřete nový a bude tady.
+departures-none = Žádný stůl nečeká. Otevřete nový a objeví se tady.
 open-table = Otevřít stůl
 departures-all = Všechny stoly
 pace-live = naživo
-pace-days = tah denně
+pace-days = dny na tah
 pace-waiting = čeká
 pace-running = hraje se
 join = Přisednout
 watch = Sledovat
 watching = sledujete
+show-stop = Zastavit
+show-go = Pokračovat
+show-pace = Tempo botů
+show-pace-0 = Pomalu
+show-pace-1 = V klidu
+show-pace-2 = Rychle
 your-games = Vaše hry
 finished-games = Dohrané hry
 your-turn = Jste na tahu
 to-play = na tahu: { $name }
 waiting-for-players = Čeká na hráče
 kept-until = Bude smazána { $date }
-you-won = Vyhráli jste s { $points }
-won = Vítěz: { $name }, { $points }
+you-won = Vyhráli jste s { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+}
+won = Vítěz: { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+was-abandoned = Předčasně ukončena
+against = s hráči: { $names }
+table-actions = Více o tomto stole
+give-up-table = Zavřít tento stůl
+give-up-table-ask = Zavřít tento stůl? Nikdo už si k němu nepřisedne.
+delete-game = Smazat
+delete-game-ask = Smazat tuto hru natrvalo?
+keep = Ponechat
 first-time = Jste tu poprvé?
-first-time-about = Hra s průvodcem vysvětlí každý krok, když ho děláte.
+first-time-about = Hra s průvodcem vám vysvětlí každý krok, když ho děláte.
 home-replays = Přehrávání
 home-replays-about = Podívejte se, kde se hra rozhodla, a hrajte odtud dál.
 
@@ -145,18 +260,18 @@ new-how = Jak hrajete
 new-clock = Hodiny
 new-undo = Vracení kroků
 new-spectators = Ostatní se smějí dívat
-new-listed = Ukázat stůl v seznamech
+new-listed = Ukázat stůl na úvodní stránce, aby se mohl přidat kdokoli
 new-start = Začít hru
 new-open = Otevřít stůl
 new-starts = Všichni jsou tu: hra začne hned.
-new-waits = Stůl čeká, až budou všechna místa obsazena. Pro každého přítele dostanete odkaz.
+new-watches = Hrají jen boti. Vy se díváte, můžete je zastavit a nastavit jim tempo.
+new-nobody = Někdo tu musí být: vyberte pro jedno místo „Já“, nebo pro všechna boty.
+new-waits = Stůl počká, až budou všechna místa obsazená. Dostanete jeden odkaz pro všechny.
 seat-me = Já
 seat-here = Tady u obrazovky
-seat-friend = Přítel, přes odkaz
-seat-open = Pro kohokoli
+seat-open = Kdo má odkaz
 seat-bot = Bot
-seat-friend-about = Dostanete odkaz a QR kód.
-seat-open-about = Kdo stůl najde, může si sednout.
+seat-open-about = Dostanete odkaz na stůl. Kdo ho otevře, sedne si na volné místo.
 seat-free = Volné místo
 seat-kept = Drženo pro přítele
 pace-kind-none = Žádné
@@ -166,7 +281,15 @@ clock-bank = Minut na hráče
 clock-increment = Sekund navíc za tah
 clock-days-each = Dní na tah
 clock-none-is = Bez hodin: nespěchejte.
-clock-live-is = { $minutes } min na hráče, { $seconds } s navíc za tah.
+clock-live-is = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} na hráče, { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} navíc za tah.
 clock-days-is = { $days ->
     [one] Jeden den na tah.
     [few] { $days } dny na tah.
@@ -178,13 +301,14 @@ undo-none = Žádné
 undo-free-about = Kroky lze vrátit, dokud nejedná někdo jiný nebo se neotočí karta.
 undo-consent-about = Krok se vrátí, když všichni souhlasí.
 undo-none-about = Udělaný krok platí.
-option-edition = Vydání
-option-edition-reconstruction-1 = Naše rekonstrukce
-option-edition-lorries-5-1-4 = Jiné vozíky, 5-1-4
-option-edition-lorries-3-3-4 = Jiné vozíky, 3-3-4
-option-edition-orders-1-2-2-2 = Jiné zakázky, 1-2-2-2
-option-edition-orders-1-3-2-1 = Jiné zakázky, 1-3-2-1
-option-edition-innovations-2-2-2 = Jiné inovace, 2-2-2
+advanced = Další nastavení
+option-edition = Karty
+option-edition-reconstruction-1 = Obvyklé
+option-edition-lorries-5-1-4 = Méně vozíků za 2 body
+option-edition-lorries-3-3-4 = Více vozíků za 2 body
+option-edition-orders-1-2-2-2 = Větší zakázky
+option-edition-orders-1-3-2-1 = Méně zakázek na 1 vozík, více na 2
+option-edition-innovations-2-2-2 = Mezi inovacemi méně karet dělníků a více akcí navíc
 option-stop = Kámen na cestě
 option-stop-chosen = smí projet městy své barvy
 option-stop-first = končí v prvním městě své barvy
@@ -201,64 +325,124 @@ to-watch-none = Nikdo teď nehraje veřejně.
 
 room-title = Místa k obsazení
 room-full = Všichni jsou tu
-room-host = Jste hostitel. Pozvěte přátele, posaďte boty a začněte.
+room-host = Stůl jste otevřeli vy. Pošlete odkaz, posaďte boty a začněte.
 room-seated = Máte místo. Hru začne hostitel.
-room-guest = Zvolte místo a jméno.
+room-guest = Zvolte si jméno a sedněte si.
+room-kept = Volná místa jsou vyhrazená pro jiné. Až hra začne, můžete se dívat.
 room-start = Začít hru
 room-start-later = Začít, až budou místa obsazena
 your-name = Vaše jméno
+your-colour = Vaše barva
+colour-red = Červená
+colour-blue = Modrá
+colour-yellow = Žlutá
+colour-green = Zelená
+colour-rose = Růžová
+colour-steel = Šedá
 host = hostitel
 you-here = vy
-sit-here = Sednout si sem
-invite = Pozvat
+take-seat = Sednout si
 invite-new = Nový odkaz
+invite-one = Odkaz na místo { $number }
+invite-one-about = Chcete-li držet místo pro jednu osobu, pošlete jí vlastní odkaz. Odkaz na stůl pak toto místo neotevře.
+invite-table-about = Jeden odkaz pro všechny: kdo ho otevře, sedne si na volné místo. Pošlete ho přátelům, nebo ať si ho naskenují.
 invite-about = Kdo otevře tento odkaz, smí si sednout na toto místo. Pošlete ho příteli, nebo ho nechte naskenovat.
 qr-code = QR kód odkazu
 link = Odkaz
 copy-link = Kopírovat odkaz
 copied = Zkopírováno
+copy-refused = Váš prohlížeč kopírování nepovoluje. Zkopírujte odkaz sami: { $link }
 bot-level = Úroveň botů, které posadíte
 clear-seat = Uvolnit místo
 leave-seat = Opustit své místo
+leave-seat-ask = Opustit své místo?
 first-game = První hra s průvodcem
 
 # U stolu
 
-chat-and-note = Rozhovor a poznámka
-chat-unread = Rozhovor, něco nového
+chat-and-note = Chat a poznámka
+chat-unread = { $count ->
+    [one] Chat, { $count } nová zpráva
+    [few] Chat, { $count } nové zprávy
+   *[other] Chat, { $count } nových zpráv
+}
 keyboard = Klávesnice
-table-coming = Stůl se prostírá.
+report = Nahlásit problém
+report-about = Tento text obsahuje, co o hře smíte vědět: verzi, krok, zápis a stůl, jak ho vidíte. Nejsou v něm jména ani chat. Nic se neodesílá: zkopírujte ho nebo uložte a předejte tomu, kdo se o server stará.
+report-what = Co se pokazilo?
+report-copy = Zkopírovat hlášení
+report-save = Uložit jako soubor
+report-contents = Co v něm je
+copy-failed = Prohlížeč nedovolí kopírovat: označte text níže
+table-coming = Stůl se připravuje.
 table-refused = Tento stůl je pro vás zavřený
-hand-over = Předejte obrazovku: { $name }
+player-number = Hráč { $number }
+hand-over = Předejte obrazovku hráči { $name }
 hand-over-about = Co ostatní tají, zůstane do té doby skryté.
-hand-over-go = Hraje { $name }
+hand-over-go = Tady { $name }
 connection-back = Spojení je zpět.
 question-pause = { $name } žádá o přestávku.
 question-undo = { $steps ->
     [one] { $name } žádá o vrácení jednoho kroku.
-    [few] { $name } žádá o vrácení { $steps } kroků.
    *[other] { $name } žádá o vrácení { $steps } kroků.
 }
+question-abandon = { $name } navrhuje hru předčasně ukončit. Nikdo nevyhraje a hra se nehodnotí.
+question-agreed = Souhlasí: { $names }.
+question-open = Čeká se na odpověď: { $names }.
+happened-asked = { $about ->
+    [undo] { $name } žádá o vrácení kroku.
+    [pause] { $name } žádá o přestávku.
+   *[abandon] { $name } navrhuje hru předčasně ukončit.
+}
+happened-agreed = { $about ->
+    [undo] { $name } souhlasí s vrácením kroku.
+    [pause] { $name } souhlasí s přestávkou.
+   *[abandon] { $name } souhlasí s předčasným koncem.
+}
+happened-refused = { $about ->
+    [undo] { $name } nesouhlasí s vrácením kroku.
+    [pause] { $name } nesouhlasí s přestávkou.
+   *[abandon] { $name } chce hrát dál.
+}
+happened-withdrew = { $about ->
+    [undo] { $name } už o vrácení kroku nežádá.
+    [pause] { $name } už o přestávku nežádá.
+   *[abandon] { $name } už předčasný konec nenavrhuje.
+}
+happened-granted = { $about ->
+    [undo] Všichni souhlasí: krok, o který žádal hráč { $name }, je vrácen.
+    [pause] Všichni souhlasí: přestávka.
+   *[abandon] Všichni souhlasí: hra předčasně končí.
+}
+happened-lapsed = Hra pokračovala: { $name } může o vrácení požádat znovu.
+happened-left = Hráč { $name } odešel. Hraje za něj bot.
+happened-ran-out = Hráči { $name } došel čas. Hraje za něj bot.
+happened-returned = { $name } je zpět a hraje dál.
+happened-resigned = Hráč { $name } hru vzdal. Dohraje ji za něj bot.
 agree = Souhlasit
 refuse = Odmítnout
 take-back = Vzít zpět
-hurried = Mnoho botů teď přemýšlí: místo { $name } táhl rychlejší.
+hurried = Mnoho botů teď přemýšlí: za hráče { $name } táhl rychlejší.
 stand-in = Hraje za vás bot.
+stand-in-other = Hráč { $name } odešel: do návratu hraje bot.
+resigned-other = Hráč { $name } hru vzdal: dohraje ji za něj bot.
+resigned-own = Hru jste vzdali: pro ostatní ji dohraje bot.
 come-back = Vrátit se
 resume = Pokračovat
 theme = Barvy
-theme-system = Podle systému
+theme-system = Systém
 theme-light = Světlé
 theme-dark = Tmavé
 theme-and-language = Barvy a jazyk
-speed = Jak rychle se vyprávějí tahy ostatních
+speed = Rychlost tahů soupeřů
 speed-0-5 = Pomalu
 speed-1 = Běžně
 speed-2 = Rychle
 speed-0 = Hned
 sound = Zvonek, když jste na tahu
-how-asked = Jak se vás hra ptá
+how-asked = Dotazy
 confirm-turns = Mé tahy končí, až je potvrdím
+pass-alone = Pasovat automaticky, když nemám co dělat
 decline-afterwards = Neptat se na inovaci před koncem mého tahu
 decline-all-new = Neptat se, zda nově roztřídím karty tratí
 decline-sabotage = Neptat se, zda zastavím přepravu
@@ -266,37 +450,73 @@ decline-subsidy = Neptat se na další přepravu, když jsem poslední
 this-table = Tento stůl
 ask-pause = Požádat o přestávku
 ask-undo = Požádat o vrácení kroku
+ask-abandon = Navrhnout předčasný konec
+abandon-ask = Navrhnout všem, aby hra skončila předčasně?
+abandon-about = Když budou všichni souhlasit, hra skončí. Nikdo nevyhraje a hra se nehodnotí.
+abandon-do = Zeptat se všech
+abandon-alone = Ukončit hru
+abandon-alone-ask = Ukončit tuto hru?
+abandon-alone-about = Skončí bez vítěze a nelze v ní pokračovat.
+abandon-stay = Hrát dál
+resign = Vzdát hru
+resign-ask = Vzdát hru?
+resign-about = Pro ostatní ji dohraje bot a vrátit se už nemůžete. V hodnocené hře budete poslední.
 leave-game = Opustit hru
-leave-about = Když odejdete, hraje za vás bot, než se vrátíte.
+leave-about = Dokud se nevrátíte, hraje za vás bot. S prvním tahem minutu počká.
+leave-ask = Opustit tuto hru?
+leave-stay = Zůstat
+leave-and-keep = Uložit a přejít na úvodní stránku
+leave-and-keep-about = Hra na vás počká: najdete ji na úvodní stránce.
 other-device = Jiné zařízení
 other-device-show = Odkaz na mé místo
 other-device-about = S tímto odkazem hrajete toto místo na jiném zařízení. Nechte si ho pro sebe; dřívější už neplatí.
-key-tab = na další otevřené místo
-key-arrows = na nejbližší otevřené místo
-key-shift-arrows = i přes zavřená místa, která řeknou proč
+key-tab = na další otevřené pole
+key-arrows = na nejbližší otevřené pole
+key-shift-arrows = i na zavřená pole, s vysvětlením
+key-explain = vysvětlit vybrané místo
+key-digits = ukáže u každého otevřeného pole číslo a přejde na ně
 key-enter = zvolit; potvrdit tah
 key-undo = vrátit krok
 key-restart = tah znovu
-key-escape = přeskočit vyprávění; zavřít
-key-chat = rozhovor
+key-look-back = pohled zpět: o krok zpět nebo dál, se Shiftem o tah
+key-escape = přeskočit animaci; zavřít
+key-chat = chat
 key-help = tato nápověda
 
 # Konec
 
 result = Výsledek
-end-won = Vítěz: { $name }, { $points }.
-end-you = Vyhráli jste s { $points }.
-end-shared = O vítězství s { $points } se dělí { $names }.
-end-behind = { $name } o { $gap } méně.
-end-you-behind = Máte o { $gap } méně.
-end-tie-break = { $name } má stejně; rozhoduje pravidlo o shodě.
+end-abandoned = Hra skončila předčasně.
+end-abandoned-about = Nikdo nevyhrál a nic se nehodnotí.
+end-won = Vítěz: { $name }, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+end-you = Vyhráli jste s { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+}.
+end-shared = O vítězství s { $points ->
+    [one] { $points } bodem
+   *[other] { $points } body
+} se dělí { $names }.
+end-behind = { $name } má o { $gap ->
+    [one] { $gap } bod
+    [few] { $gap } body
+   *[other] { $gap } bodů
+} méně.
+end-you-behind = Máte o { $gap ->
+    [one] { $gap } bod
+    [few] { $gap } body
+   *[other] { $gap } bodů
+} méně.
+end-tie-break = { $name } má stejně bodů; rozhoduje pravidlo o shodě.
 plot-lead = Náskok bodů před průměrem stolu, kolo za kolem
-plot-words = Jak šly body. Na konci: { $results }.
-plot-missing = Průběh této hry teď není k dispozici.
+plot-words = Vývoj bodů. Na konci: { $results }.
+plot-missing = Tento graf teď není k dispozici.
 round-n = Kolo { $round }
 shift-n = Směna { $round }
-round-over = Kolo { $round } skončilo
-shift-over = Směna { $round } skončila
 see-table = Zobrazit stůl
 replay = Přehrát
 download-record = Zápis
@@ -309,7 +529,7 @@ replays-yours = vaše dohrané hry
 replays-listed = veřejně dohrané hry ostatních
 replays-none = Zatím tu nic není.
 replays-upload = Otevřít zápis
-replays-upload-about = Zápis je malý textový soubor: každý tah hry. Přečte se a uchová jako samostatná hra, která není v žádném seznamu.
+replays-upload-about = Zápis je malý textový soubor se všemi tahy hry. Vznikne z něj samostatná hra, která není v žádném seznamu.
 replay-of = Přehrávání: { $title }
 replay-controls = Procházet hru
 replay-slider = Kde ve hře
@@ -322,16 +542,19 @@ turn-back = O tah zpět
 turn-on = O tah dál
 round-back = O kolo zpět
 round-on = O kolo dál
+shift-back = O směnu zpět
+shift-on = O směnu dál
 run = Přehrát
 halt = Zastavit
 tab-score = Body
 tab-sources = Zdroje
-eyes = Očima
-eyes-all = všech, vše odkryto
+eyes = Pohled
+eyes-all = vše odkryté
 play-on = Hrát odtud dál
 play-on-about = V tomto kroku začne nový stůl. Vy si sednete na jedno místo, ostatní obsadí boti.
 play-on-seat = Vaše místo
 play-on-go = Otevřít stůl
+play-on-here = Hrát dál tady
 plot-points = Body
 moves = Tahy
 moves-of-round = Tahy, kolo { $round }
@@ -340,12 +563,14 @@ plot-sources = Odkud přišly body každého kola
 plot-sources-of = Body hráče { $name } podle kol a zdrojů
 chances = Šance na výhru
 plot-lead-chances = nahoře: náskok před průměrem stolu; dole: šance na výhru podle našich botů
-turning-points = Zlomy
+turning-points = Zlomové okamžiky
 turning-points-about = šance hráče na tahu
 from-to = z { $from } na { $to } %
 tab-table = Stůl
+tab-analysis = Rozbor
 share = Sdílet
 before-first = Před prvním tahem
+replay-chosen = { $name } volí: { $what }
 
 # Pravidla
 
@@ -418,76 +643,36 @@ game = Hra
 games = Hry
 rating = Hodnocení
 notices = Když jste na tahu
-notices-about = Pro hry s dny na tah. Co nechcete, nechte prázdné.
+notices-about = Pro hry, kde je na tah několik dní. Co nechcete, nechte prázdné.
 email = E-mail
 webhook = Webhook
 quiet-from = Klid od
 quiet-to = Klid do
-quiet-zone = Podle hodin: { $zone }.
+quiet-zone = Podle místního času: { $zone }.
 push-offer = Má vám tento prohlížeč říct, až budete zase na tahu?
 push-yes = Ano, upozorněte mě
 push-no = Ne
 push-here = Tento prohlížeč mě upozorní, i když není otevřená žádná stránka
 push-none = Tento prohlížeč vás tu upozornit nemůže: je k tomu potřeba adresa s https.
-push-denied = Tento prohlížeč nemá zobrazovat upozornění této stránky. Změníte to v jeho nastavení.
+push-denied = V tomto prohlížeči jsou upozornění z této stránky zakázaná. Změníte to v jeho nastavení.
 save = Uložit
 saved = Uloženo
 claim = Hledáme vaše místo.
 
 # První hra s průvodcem
 
-learn-about = Opravdová hra pro dva proti mírnému botovi. U každého kroku vám rada řekne, co máte udělat a na co myslet. Rady můžete kdykoli vypnout.
+learn-about = Opravdová první hra proti dvěma botům. Její první kolo je kurz: každá lekce osvětlí jednu věc na stole, řekne, co dělat a proč, a vysvětlí, co dělají ostatní a co se počítá. Potom hrajete dál s radami, kterých postupně ubývá.
 learn-begin = Začít
-learn-ok = Rozumím
-learn-stop = Už žádné rady
-learn-again = Rada
-learn-confirm = Váš tah je hotov, ale nic není definitivní. Podívejte se, co se změnilo, a potvrďte. Vrátit lze krok i celý tah.
-learn-wait = Druhý hráč vybírá. Co udělá, najdete v průběhu; očíslovaná značka ukáže, kde byl.
-learn-end = Hra skončila. Výsledek ukazuje, odkud jsou body. Při přehrávání se můžete vrátit ke každému kroku a hrát odtud dál.
-learn-russian-railroads-welcome = Stavíte tři tratě a rozvíjíte průmysl. Dělníci konají akce a každé kolo boduje vše, co jste postavili: co je brzy, vyplácí se znovu a znovu.
-learn-russian-railroads-bonus = Ve dvou začíná každý s bonusem. Každý pomůže; vezměte, co se hodí k prvnímu plánu.
-learn-russian-railroads-turn = Postavte dělníky na svítící pole. Pole patří v kole jen jednomu, berte tedy nejdřív to nejdůležitější. Dobrý začátek: posunout černou na Transsibiřské a šedou za ní. Při posunu říká číslo na svítícím poli, co přidá každému kolu. Kdo pasuje, v tomto kole končí.
-learn-russian-railroads-pay = Dělníci se na konci kola vrátí, mince je pryč. Plaťte dělníky, dokud jich máte dost.
-learn-russian-railroads-work = Zvolte, co postoupí. Černá jde první, šedá ji nikdy nepředjede, hnědá nikdy nepředjede šedou. Počítá se jen to, kam dosáhne lokomotiva.
-learn-russian-railroads-work-in-part = Použijte tolik kroků, kolik chcete, a pak akci ukončete.
-learn-russian-railroads-lay = Číslo lokomotivy je její dosah. Dejte ji tam, kde koleje leží mimo dosah.
-learn-russian-railroads-exchange = Všechny mezery jsou plné: nová továrna nahradí tu, kterou zvolíte.
-learn-russian-railroads-again = Použijte znovu pole, na kterém stojí vaši dělníci.
-learn-russian-railroads-pick-token = Získali jste žeton ?. Každý platí jednou za hru. Zdvojovače a přecenění vynášejí v každém zbývajícím kole, jsou tedy silné brzy.
-learn-russian-railroads-pick-card = Vezměte jednu z odkrytých karet ?, nebo žádnou. Každá platí jednou za hru.
-learn-russian-railroads-take-end-card = Nechte si kartu, která se hodí k vaší stavbě: boduje na konci. Nebo vezměte 10 bodů hned.
-learn-russian-railroads-move-on = Váš dělník na poli pořadí smí ještě přejít na volné pole pro jednoho dělníka. Nemusí.
-learn-russian-railroads-wait-later = Každé kolo boduje vše znovu. V tabulce je za + to, co by toto kolo přidalo každému.
+learn-russian-railroads-welcome = Stavíte tři tratě a rozvíjíte průmysl. Dělníci provádějí akce a v každém kole se vyhodnotí vše, co jste postavili: co postavíte brzy, vyplatí se znovu a znovu.
 learn-glueck-auf-welcome = Těžíte uhlí, nakládáte ho na vlaky a posíláte je plnit zakázky. Karty dělníků platí za oblasti a každá návštěva oblast o jednoho dělníka zdraží.
-learn-glueck-auf-turn = Pošlete dělníky do svítící oblasti; cena je na ní a platí se přesně, nechte si tedy nějaké jedničky. K dodávce potřebujete zakázku a vlak s lokomotivou a dost naloženými vozíky. Začněte tedy zakázkou, lokomotivou, vagony na její kolej a vozíky se stejnými erby.
-learn-glueck-auf-turn-on = Teď pošlete dělníky do oblasti. Předtím smíte zahrát další inovaci.
-learn-glueck-auf-pay = Zvolte karty dělníků, kterými zaplatíte. Po směně se vám vrátí.
-learn-glueck-auf-take-a-lorry = Zvolte hromádku. Vozík se řadí na konec řady; jeho erb by se měl hodit k vašim vagonům.
-learn-glueck-auf-take-a-wagon = Zvolte hromádku. Vagon patří na koleje se svým erbem, žolík kamkoli.
-learn-glueck-auf-place = Zvolte kolej. Později se už nepřesune.
-learn-glueck-auf-wild = Zvolte hromádku: prohlédnete si čtyři vrchní karty a jednu si necháte.
-learn-glueck-auf-keep = Nechte si jednu kartu. Ostatní jdou pod hromádku.
-learn-glueck-auf-mine = Těžba posouvá vozíky. Z řady jde jen první: do prázdného vagonu se svým erbem, nebo do skladu. Dvojitý vozík stojí dva kroky.
-learn-glueck-auf-deliver = Vlak odjíždí se zakázkou, která nežádá víc vozíků, než veze. Odjede celý, proto ho nejdřív dobře naplňte.
-learn-glueck-auf-deliver-more = Další vlak smí odjet, má-li lokomotivu stejného typu a vy pro něj zakázku.
-learn-glueck-auf-assign = Zvolte zakázku pro tento vlak. Odjedou i přebytečné vozíky.
-learn-glueck-auf-afterwards = Než váš tah skončí, smíte ještě zahrát inovaci.
-learn-volldampf-welcome = Vydáváte dluhopisy, dražíte pořadí, stavíte koleje a vozíte po nich kameny zboží. Každá projetá kolej zvyšuje příjem svého majitele. Na konci se počítá příjem minus dluhopisy.
-learn-volldampf-secret-bonds = Dluhopis přinese hned 6 marek. Stojí 1 marku v každém kole a na konci bod. Vezměte si na nabídku a na příští úseky. Oba volí tajně.
-learn-volldampf-secret-bids = Dražte první místo: kdo je první, bere první karty tratí a první vozí kameny. Oba volí tajně.
-learn-volldampf-all-new = Smíte karty tratí na stole nově roztřídit, když se vám žádná skupina nehodí.
-learn-volldampf-take-group = Vezměte skupinu karet tratí. Každá karta je na jeden úsek svého tvaru, za cenu na mapě. Hledejte úseky mezi městy s kameny.
-learn-volldampf-lay = Položte kolej na svítící úsek; cena je na něm. Hledejte cestu od kamene do města stejné barvy.
-learn-volldampf-bargain-card = Zvolte kartu trati, kterou dáte za výhodný nákup.
-learn-volldampf-bargain-segment = Položte svítící úsek za 5 marek.
-learn-volldampf-transport = Zvolte kámen. Jede do města své barvy a každá projetá kolej zvýší příjem majitele o jedna. Nejlepší je cesta s nejvíc vlastními kolejemi.
-learn-volldampf-subsidised = Ještě jedna přeprava: zvolte kámen.
-learn-volldampf-step = Zvolte, kam kámen pojede dál. Štítek říká, co získáte.
-learn-volldampf-sabotage = Kámen druhého hráče je na cestě. Sabotáž ho zastaví; jinak odmítněte.
-learn-volldampf-subsidy = S dotací smíte udělat ještě jednu přepravu.
-learn-volldampf-unload = Položte kámen do svítícího města.
-learn-volldampf-plan = Zvolte kámen, který má ležet v jiném městě: nejlépe tak, aby se vám otevřela cesta.
-learn-volldampf-replace = Zvolte pro něj město.
+learn-volldampf-welcome = Vydáváte dluhopisy, dražíte o pořadí, stavíte koleje a vozíte po nich kameny zboží. Každá projetá kolej zvyšuje příjem svého majitele. Na konci se počítá příjem minus dluhopisy.
 plain-choices = Možnosti
 plain-picture = Stůl jako text
 plain-values = Co leží na stole
+
+# The site without a server.
+site-loading = Načítají se pravidla a soupeři …
+site-broken = Hry se nepodařilo načíst.
+site-no-games = Zatím nezačala žádná partie.
+site-about = Tato stránka nepotřebuje server: pravidla, soupeři i partie jsou ve vašem prohlížeči a zůstávají v něm. Partie, které chcete mít i jinde, si stáhněte jako zápisy.
+site-home = Zahrajte si na dvě kliknutí proti dobrému soupeři, nebo spolu u jedné obrazovky. Bez účtu a bez serveru.

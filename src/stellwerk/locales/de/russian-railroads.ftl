@@ -36,12 +36,12 @@ space-I2 = 2 Industrieschritte
 space-I3 = 1 Industrieschritt und 1 Schritt Schwarz
 space-A1 = 1 Verdoppler
 space-A2 = 2 Münzen
-space-A3 = die 2 Aushilfen
+space-A3 = die 2 Leiharbeiter
 space-O1 = erster Platz in der nächsten Runde
 space-O2 = zweiter Platz in der nächsten Runde
 space-E1 = der Ingenieur auf Feld 1
 space-E2 = der Ingenieur auf Feld 2
-space-H = einen Ingenieur einstellen
+space-H = einen Ingenieur anheuern
 space-LR = 3 Industrieschritte
 
 engineer-0 = niemand
@@ -95,7 +95,7 @@ end-workers = Spielende: 10 für jeden gewonnenen Arbeiter
 rr-end-workers = 10 je gewonnenem Arbeiter
 source-end-workers = die Spielendekarte für Arbeiter
 end-doublers = Spielende: 20 für 4 Verdoppler, 30 für 7
-rr-end-doublers = 4 Verdoppler 20, 7 Verdoppler 30
+rr-end-doublers = 20 für 4 Verdoppler, 30 für 7
 source-end-doublers = die Spielendekarte für Verdoppler
 end-stations = Spielende: 10 für jeden erreichten Endbahnhof
 rr-end-stations = 10 je Endbahnhof
@@ -153,23 +153,23 @@ points-trans-siberian = Transsibirische
 points-st-petersburg = St. Petersburg
 points-kiev = Kiew
 points-industry = Industrie
-points-turns = In Zügen
+points-turns = Während der Runde
 points-end-cards = Spielendekarten
 points-engineers = Meiste Ingenieure
 
 # Was gefragt ist
 
 ask-over = Die Partie ist zu Ende.
-ask-deal-order = Die Reihenfolge wird verteilt.
+ask-deal-order = Die Reihenfolge wird ausgelost.
 ask-deal-engineers = Die Ingenieure werden ausgelegt.
-ask-box-end-cards = Zwei Spielendekarten verlassen ungesehen das Spiel.
+ask-box-end-cards = Zwei Spielendekarten kommen ungesehen aus dem Spiel.
 ask-bonus = Wähle einen Startbonus.
 ask-turn = Du bist am Zug: nutze ein Feld oder passe.
 ask-pay = Womit bezahlst du „{ $space }“?
 ask-work = Führe ganz aus: { $parts }.
 ask-work-in-part = Du darfst: { $parts }.
 ask-lay = Wohin kommt Lok { $number }?
-ask-exchange = Welche Fabrik weicht Fabrik { $number }?
+ask-exchange = Welche Fabrik wird durch Fabrik { $number } ersetzt?
 ask-again = Welches Feld nutzt du noch einmal?
 ask-pick-token = Wähle eins deiner ?-Plättchen.
 ask-pick-card = Wähle eine ?-Karte, oder keine.
@@ -179,14 +179,14 @@ ask-move-on = Dein Arbeiter auf „{ $space }“ darf auf ein anderes Feld weite
 # Züge
 
 move-space = { $what } ({ $cost })
-hire = einstellen: { $what }
+hire = anheuern: { $what }
 cost-0c = 1 Münze
 cost-1 = 1 Arbeiter
 cost-1c = 1 Arbeiter und 1 Münze
 cost-2 = 2 Arbeiter
 cost-3 = 3 Arbeiter
 move-pass = für diese Runde passen
-move-done = es dabei lassen
+move-done = hier aufhören
 pay-worker = { $count } Arbeiter
 pay-black = der schwarze Arbeiter
 pay-coin = { $count ->
@@ -206,27 +206,34 @@ move-give-back = als Fabrik zurückgeben
 move-exchange = Lücke { $gap }, anstelle von { $what }
 move-doubler = ein Verdoppler
 move-points = 10 Punkte nehmen
-move-deal-seat = { $seat } ist als Nächstes in der Reihenfolge
+move-deal-seat = { $seat } ist in der Reihenfolge der Nächste
 move-deal-engineer = Ingenieur { $number } wird ausgelegt
-move-box = { $card } verlässt das Spiel
+move-box = aus dem Spiel: { $card }
 move-hidden-end-card = eine Spielendekarte
-move-hidden-box = eine Spielendekarte verlässt ungesehen das Spiel
+move-hidden-box = eine Spielendekarte kommt ungesehen aus dem Spiel
 
 # Was geschah
 
 round = Runde { $number } beginnt.
 bonus = { $seat } wählt: { $bonus }.
 place = { $seat } nutzt „{ $space }“.
-step = { $seat } rückt vor: { $piece } auf { $space }.
+step = { $seat } rückt vor: { $piece } auf Feld { $space }.
 industry = { $seat } rückt einen Industriemarker auf Position { $position }.
 factory = { $seat } löst Fabrik { $number } aus.
 new-worker = { $seat } bekommt einen neuen Arbeiter.
-points = { $seat } erhält { $points } für { $source }.
+points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $source }.
+round-points = { $seat } erhält { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $source }.
 coins = { $seat } nimmt { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
 }.
-temporary-workers = { $seat } nimmt die Aushilfen.
+temporary-workers = { $seat } nimmt die Leiharbeiter.
 doublers = { $seat } legt { $count ->
     [one] einen Verdoppler
    *[other] { $count } Verdoppler
@@ -235,12 +242,12 @@ take-locomotive = { $seat } nimmt Lok { $number }.
 lay-locomotive = { $seat } legt Lok { $number } an die Strecke { $line }.
 build-factory = { $seat } baut Fabrik { $number }.
 give-back = { $seat } gibt die Nummer { $number } zurück, jetzt als Fabrik.
-token = { $seat } wählt { $token }.
-card = { $seat } wählt { $card }.
+token = { $seat } wählt ein { $token }.
+card = { $seat } wählt eine { $card }.
 end-card = { $seat } behält eine Spielendekarte.
 end-card-kept = Du behältst: { $card }.
 use-again = { $seat } nutzt noch einmal: { $space }.
-hire-engineer = { $seat } stellt Ingenieur { $number } ein.
+hire-engineer = { $seat } heuert Ingenieur { $number } an.
 pass = { $seat } passt.
 move-on = { $seat } zieht den Arbeiter weiter: { $space }.
 
@@ -248,15 +255,15 @@ move-on = { $seat } zieht den Arbeiter weiter: { $space }.
 
 why-over = die Partie ist zu Ende
 why-dealing = der Tisch wird noch aufgebaut
-why-finish-first = bring erst zu Ende, was im Gang ist
-why-not-asked = danach wird jetzt nicht gefragt
+why-finish-first = beende zuerst, was gerade läuft
+why-not-asked = das steht jetzt nicht zur Wahl
 why-must = die Aktion muss ganz ausgeführt werden
 why-not-your-engineer = dieser Ingenieur gehört dir nicht
-why-boarded-up = dieses Feld ist zu zweit vernagelt
+why-boarded-up = dieses Feld ist zu zweit gesperrt
 why-last-round = in der letzten Runde nützt die Reihenfolge nichts mehr
 why-not-last-round = dieses Feld öffnet in der letzten Runde
 why-no-engineer = auf diesem Feld liegt kein Ingenieur
-why-hired = der Ingenieur ist eingestellt worden
+why-hired = der Ingenieur ist schon angeheuert
 why-occupied = in dieser Runde hat es schon jemand genutzt
 why-both-places = du hast schon einen Platz in der nächsten Reihenfolge
 why-own-place = das ist der Platz, den du jetzt hast
@@ -266,9 +273,14 @@ why-no-coin = es kostet eine Münze
 why-too-few-workers = es kostet { $count ->
     [one] einen Arbeiter
    *[other] { $count } Arbeiter
-}, und dir bleiben zu wenige Arbeiter und Münzen
+}, und du hast zu wenige Arbeiter und Münzen übrig
 why-not-in-full = du könntest es nicht ganz ausführen: { $lacking }
-lacking-colour = die Farbe kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
+lacking-colour = { $colour ->
+    [grey] Grau
+    [brown] Braun
+    [natural] Natur
+   *[white] Weiß
+} kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
 lacking-colour-before = die Farbe, die vor ihr kommt, liegt noch auf keiner ihrer Strecken
 lacking-line = { $count ->
     [0] die Farbe kommt auf keiner Strecke mehr weiter
@@ -289,11 +301,16 @@ lacking-industry = { $count ->
 lacking-again = es gibt kein Feld dieser Runde, das du noch einmal nutzen könntest
 lacking-doubler = es ist kein Verdoppler mehr da, oder deine Felder sind voll
 lacking-locomotive = es sind zu wenige Loks und Fabriken übrig
-lacking-part = ein Teil davon hat keinen Platz
+lacking-part = für einen Teil davon ist kein Platz
 why-never-again = dieses Feld lässt sich nicht noch einmal nutzen
 why-not-used = du hast es in dieser Runde nicht genutzt
 why-not-this-colour = die Aktion lässt diese Farbe nicht zu
-why-colour-not-available = die Farbe kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
+why-colour-not-available = { $colour ->
+    [grey] Grau
+    [brown] Braun
+    [natural] Natur
+   *[white] Weiß
+} kommt, wenn Schwarz das Feld { $space } der Transsibirischen erreicht
 why-end-of-line = es liegt schon auf dem letzten Feld
 why-colour-before = zuerst kommt { $piece }
 why-piece-ahead = { $piece } liegt im Weg
@@ -310,8 +327,8 @@ why-other-line = sie muss an eine andere Strecke
 why-the-same = es käme auf dasselbe heraus wie eine andere Wahl
 why-token-used = dieses Plättchen hast du schon genutzt
 why-marker-at-start = dein erster Marker steht noch auf Position 0
-why-card-gone = diese Karte ist schon genutzt
-why-cannot-pay = das bezahlt die Kosten nicht aus deinem Vorrat
+why-card-gone = diese Karte ist schon verbraucht
+why-cannot-pay = damit lassen sich die Kosten aus deinem Vorrat nicht bezahlen
 why-no-doubler = es ist kein Verdoppler mehr da, oder deine Felder sind voll
 why-end-card-gone = diese Karte ist nicht im Stapel
 why-bonus-gone = diesen Bonus hat schon jemand genommen

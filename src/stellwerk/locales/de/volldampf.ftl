@@ -13,7 +13,23 @@ action-extra-freight = Zusatzfracht
 action-all-new = Alles neu
 action-new-plan = Neue Planung
 
-symbol = { $id } ({ $colour } { $shape })
+symbol = { $id } ({ $shape ->
+    [octagon] Achteck
+    [circle] Kreis
+    [square] Quadrat
+    [hexagon] Sechseck
+    [diamond] Raute
+    [triangle] Dreieck
+   *[other] { $shape }
+}, { $colour ->
+    [green] grün
+    [orange] orange
+    [brown] braun
+    [grey] grau
+    [turquoise] türkis
+    [pink] rosa
+   *[other] { $colour }
+})
 segment = { $id } { $from }–{ $to }
 
 points-transports = Transporte
@@ -27,7 +43,7 @@ ask-dealer = Eine Karte wird aufgedeckt.
 ask-fill = Ein Stein wird aus dem Beutel gezogen.
 ask-routes = Streckenkarten werden ausgelegt.
 ask-freight = Ein Stein wird aus dem Beutel gezogen.
-ask-issue = Wie viele Anleihen gibst du aus? Du hast { $cash } Mark; Anleihen für { $left } sind noch da.
+ask-issue = Wie viele Anleihen gibst du aus? Du hast { $cash } Mark; insgesamt sind noch Anleihen im Nennwert von { $left } zu haben.
 ask-secret-bonds = Wie viele Anleihen gibst du aus? Niemand sieht es, bis beide gewählt haben. Du hast { $cash } Mark.
 ask-secret-bids = Was bietest du für den ersten Platz? Niemand sieht es, bis beide gewählt haben. Du hast { $cash } Mark.
 ask-bid = { $highest ->
@@ -37,13 +53,13 @@ ask-bid = { $highest ->
 ask-all-new = Sortierst du die ausliegenden Streckenkarten in neue Gruppen?
 ask-sort = Welche Karte kommt als Nächstes in Gruppe { $group }?
 ask-take-group = Welche Gruppe von Streckenkarten nimmst du?
-ask-lay = Wo legst du Gleis? Du hast die Streckenkarten { $routes } und { $cash } Mark.
-ask-bargain-card = Welche Streckenkarte gibst du für die günstige Gelegenheit? Du hast { $routes }.
-ask-bargain-segment = Wo legst du Gleis für { $cost } Mark?
-ask-transport = Welchen Stein bewegst du? Es ist dein Transport { $number } von 2; er darf über { $reach } Gleise gehen.
-ask-subsidised = Welchen Stein bewegst du mit der Subvention? Er darf über { $reach } Gleise gehen.
+ask-lay = Wo legst du ein Gleis? Du hast die Streckenkarten { $routes } und { $cash } Mark.
+ask-bargain-card = Welche Streckenkarte gibst du für die günstige Gelegenheit ab? Du hast { $routes }.
+ask-bargain-segment = Wo legst du ein Gleis für { $cost } Mark?
+ask-transport = Welchen Stein bewegst du? Es ist dein Transport { $number } von 2; der Stein darf über höchstens { $reach } Gleise fahren.
+ask-subsidised = Welchen Stein bewegst du mit der Subvention? Er darf über höchstens { $reach } Gleise fahren.
 ask-subsidised-helped = Noch kann kein Stein fahren. Spiele erst eine Karte, die hilft, oder lass die Subvention verfallen.
-ask-step = Der Stein ({ $colour }) aus { $start } ist in { $place }, nach { $pieces } von { $reach } Gleisen. Wohin geht er?
+ask-step = Der Stein ({ $colour }) aus { $start } ist in { $place }, nach { $pieces } von { $reach } Gleisen. Wohin fährt er weiter?
 ask-sabotage = { $seat } bewegt den Stein ({ $colour }) von { $start } nach { $place }. Hältst du ihn auf?
 ask-subsidy = Du bist Letzter. Machst du noch einen Transport?
 ask-unload = Wohin legst du den Stein ({ $colour })?
@@ -70,13 +86,13 @@ move-extra-freight = { $action } spielen: ein Stein aus dem Beutel in eine belie
 move-all-new = { $action } spielen: die Streckenkarten neu sortieren
 move-new-plan = { $action } spielen: ein Stein in eine andere Stadt
 move-lose = die Streckenkarte { $route } verlieren und nichts bauen
-move-route = die Streckenkarte { $route } geben
+move-route = die Streckenkarte { $route } abgeben
 move-sort = { $route } in die Gruppe legen
 move-group = Gruppe { $group } nehmen: { $routes }
 move-rob = eine Karte ziehen von { $seat }
 move-stone = der Stein ({ $colour }) in { $field }
 move-field = { $field }
-move-track = Gleis legen auf { $segment } für { $cost } Mark
+move-track = ein Gleis legen auf { $segment } für { $cost } Mark
 move-step = über { $segment } nach { $place }; das Gleis gehört { $seat }
 move-no-segment = Abschnitt { $number }, den dieser Plan nicht hat
 move-bonds = { $bonds ->
@@ -124,17 +140,17 @@ event-equal-bids = Beide bieten { $bid }; sie bieten noch einmal.
 event-order-stays = Die Reihenfolge bleibt, wie sie ist.
 event-group-sorted = Gruppe { $group } ist jetzt { $routes }.
 event-group = { $seat } nimmt Gruppe { $group }: { $routes }.
-event-track = { $seat } legt Gleis auf { $segment } für { $cost } Mark.
+event-track = { $seat } legt ein Gleis auf { $segment } für { $cost } Mark.
 event-lost = { $seat } verliert die Streckenkarte { $route }.
 event-announce = { $seat } bewegt den Stein ({ $colour }) von { $start } nach { $field } über { $pieces ->
     [one] ein Gleis.
    *[other] { $pieces } Gleise.
 }
-event-gain = { $seat } gewinnt { $gain } und hat ein Einkommen von { $income }.
+event-gain = { $seat }: Einkommen +{ $gain }, jetzt { $income }.
 event-skip = { $seat } bewegt keinen Stein.
 event-freight = { $seat } zieht einen Stein: { $colour }.
 event-income = { $seat } bekommt { $income } Mark, zahlt { $dividend } Dividende und hat { $cash } Mark.
-event-back = { $seat } kann { $missing } Mark nicht zahlen und geht auf der Leiste { $steps } zurück.
+event-back = { $seat } kann { $missing } Mark nicht zahlen und geht auf der Einkommensleiste { $steps } zurück.
 
 # Warum nicht
 
@@ -142,40 +158,40 @@ why-over = die Partie ist zu Ende
 why-unseen = so sehen andere einen verdeckten Zug
 why-dealing = es werden Karten oder Steine gezogen
 why-dealer-only = darüber entscheidet der Zufall
-why-not-now = das gehört zu: { $time }
+why-not-now = das kommt an anderer Stelle: { $time }
 why-bid-low = das höchste Gebot ist { $highest }
-why-bid-cash = zum Bieten sind { $cash } Mark da
+why-bid-cash = zum Bieten hast du { $cash } Mark
 why-secret-bid = ein verdecktes Gebot liegt zwischen { $least } und { $most } Mark
 why-secret-bonds = höchstens { $most } Anleihen auf einmal
-why-bonds-left = Anleihen für { $left } sind da, nicht { $bonds }
+why-bonds-left = es sind noch Anleihen im Nennwert von { $left } zu haben, nicht { $bonds }
 why-open-first = jemand muss das Bieten eröffnen
 why-no-segment = dieser Plan hat keinen solchen Abschnitt
 why-no-field = dieser Plan hat keine solche Stadt
 why-taken = auf { $segment } liegt ein Gleis von { $seat }
 why-no-route = { $segment } braucht die Streckenkarte { $route }
-why-cost = es kostet { $cost } Mark, und { $cash } sind da
+why-cost = es kostet { $cost } Mark, und du hast { $cash }
 why-first-stop = der Stein muss in { $field } halten
 why-no-piece = auf { $segment } liegt kein Gleis
-why-elsewhere = der Stein ist in { $place }, nicht an { $segment }
+why-elsewhere = der Stein ist in { $place } und kommt von dort nicht auf { $segment }
 why-reached = der Stein war schon in { $place }
-why-no-way = hinter { $segment } ist keine Stadt seiner Farbe nah genug für { $reach } Gleise
+why-no-way = hinter { $segment } liegt keine Stadt seiner Farbe nah genug: höchstens { $reach } Gleise
 why-same-field = der Stein liegt schon in { $field }
 why-no-stone = in { $field } liegt kein Stein ({ $colour })
 why-barred = der Stein ({ $colour }) in { $field } wurde sabotiert
-why-no-delivery = von { $field } führt kein Gleis in eine andere Stadt dieser Farbe ({ $colour }) mit höchstens { $reach } Gleisen
+why-no-delivery = von { $field } ist über höchstens { $reach } Gleise keine andere Stadt dieser Farbe ({ $colour }) erreichbar
 why-no-seat = es gibt keinen Platz { $number }
 why-own-hand = eine Karte zieht man von jemand anderem
 why-empty-hand = { $seat } hat keine Aktionskarte
 why-no-group = Gruppe { $group } liegt nicht aus
 why-no-such-route = die Streckenkarte { $route } ist nicht auf der Hand
-why-none-to-sort = von { $route } ist keine Karte mehr zu sortieren
+why-none-to-sort = von { $route } ist keine Karte mehr übrig
 why-in-secret = während beide verdeckt wählen, wird keine Karte gespielt
 why-no-action = { $action } ist nicht auf der Hand
-why-bargain-cost = es kostet { $cost } Mark, und { $cash } sind da
+why-bargain-cost = es kostet { $cost } Mark, und du hast { $cash }
 why-fast-already = eine schnelle Lok ist schon unterwegs
 why-bag-empty = der Beutel ist leer
 why-board-empty = auf dem Plan liegt kein Stein
-why-not-asked = niemand wird gefragt
+why-not-asked = das steht jetzt nicht zur Wahl
 why-subsidy-skip = ein Transport mit Subvention muss stattfinden
 why-subsidy-in-vain = kein Stein kann bewegt werden, auch nicht mit anderen Karten auf der Hand
 why-not-moved = der Stein hat sich nicht bewegt
@@ -199,3 +215,12 @@ time-sabotage = der Augenblick, in dem jemand anderes einen Stein bewegt
 time-extra-freight = der eigene Transport
 time-all-new = der Augenblick zwischen Anleihen und Versteigerung
 time-new-plan = der eigene Zug, vor der Aktion, die ihn beendet
+
+# Orte und Gegenden: was hier fehlt, heißt wie in der Edition
+
+place = { $word ->
+   *[other] { $name }
+}
+region = { $word ->
+   *[other] { $name }
+}

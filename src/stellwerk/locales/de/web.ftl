@@ -9,22 +9,46 @@ state-preview = gelegt, noch nicht bestätigt
 state-taken = belegt
 state-closed = für dich geschlossen
 gain = { $gain }
-moved-since = { $name } war hier, Zug { $order } seit deinem
+moved-since = { $name } zog hierher, { $order }. Zug seit deinem
 closed-to-you = Für dich geschlossen.
+tip-adds = Brächte jetzt { $gain }.
+tip-adds-nothing = Bringt jetzt keine Punkte.
+tip-rule = Regel { $rule }
 
-prompt = Was gefragt ist
-prompt-confirm = Dein Zug ist fertig: bestätige ihn
-prompt-confirm-why = Noch ist nichts endgültig. Bestätige, oder nimm Schritte zurück.
+prompt = Dein Zug
+prompt-confirm = Bestätigen: { $what }
+prompt-confirm-turn = Bestätige deinen Zug
+prompt-confirm-why = Danach ist jemand anderes an der Reihe.
+prompt-confirm-gain = { $gain } für dich.
+prompt-confirm-chance = Danach entscheidet der Zufall, und es gibt kein Zurück.
+prompt-confirm-final = Das lässt sich nicht zurücknehmen.
+prompt-sending = Gesendet. Der Server antwortet gleich …
 prompt-do-confirm = Bestätigen
 prompt-undo = Schritt zurück
 prompt-restart = Zug von vorn
+prompt-instead = oder { $what }
 prompt-skip = Überspringen
 prompt-nobody = Einen Moment
 prompt-waiting = { $count ->
     [one] { $names } wählt
    *[other] { $names } wählen
 }
+prompt-stand-in = Ein Bot spielt für { $name }
+prompt-stand-in-soon = { $name } ist gegangen: Gleich spielt ein Bot
+prompt-away = { $names } { $count ->
+    [one] ist
+   *[other] sind
+} gerade nicht verbunden.
 prompt-waiting-why = Du kannst dich inzwischen umsehen.
+plan-begin = Meinen nächsten Zug planen
+plan-change = Plan ändern
+plan-withdraw = Plan zurückziehen
+plan-is = Dein nächster Zug ist geplant. Er wird gespielt, wenn sich nichts ändert, wovon er abhängt.
+plan-dropped = Dein geplanter Zug wurde nicht gespielt: Etwas, wovon er abhing, hat sich geändert.
+plan-title = Du planst deinen nächsten Zug.
+plan-keep = Plan behalten
+plan-keep-is = Geplant: { $what }
+plan-why = Er wird gespielt, wenn du an der Reihe bist und sich nichts geändert hat, wovon er abhängt. Bis dahin kannst du ihn zurückziehen.
 
 score = Punkte
 score-hint = bisher, und + was diese Runde brächte
@@ -33,35 +57,89 @@ player = Spieler
 to-move = am Zug
 log = Verlauf
 log-empty = Noch ist nichts geschehen.
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+announced = Was am Tisch geschieht
+announced-undone = Zurückgenommen.
+announced-instead = Stattdessen: { $what }.
+log-earlier = Frühere Züge
+log-detail = { $what }: { $rest }
+
+# Zurückblicken
+
+past = Rückblick
+past-headline = Du siehst einen früheren Schritt
+past-step = Schritt { $step } von { $steps }
+past-failed = Dieser Schritt lässt sich gerade nicht zeigen. Versuche es noch einmal.
+past-now = Zurück zum Spiel
+past-yours = Du bist am Zug
+past-news = { $count ->
+    [one] { $count } neuer Zug
+   *[other] { $count } neue Züge
+}
+
+# Wertung
+
+scoring = Wertung
+round-scored = Runde { $round }: { $source }
+shift-scored = Schicht { $round }: { $source }
+final-scored = Schlusswertung: { $source }
+round-summary = Runde { $round }, Übersicht
+shift-summary = Schicht { $round }, Übersicht
+
+chat = Chat
+chat-empty = Noch hat niemand etwas geschrieben.
+chat-say = Etwas schreiben
 chat-send = Senden
+chat-preview = Neue Nachricht von { $name }
+chat-reply = Antworten
+chat-hide = Nachricht ausblenden
+chat-phrases = Mit einem Klick sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück und viel Spaß!
+phrase-nice-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-hurry = Können wir etwas schneller spielen?
+phrase-back = Ich bin wieder da.
+phrase-good-game = Schönes Spiel!
 note = Eine Notiz, die nur du lesen kannst
+note-tab = Notiz
+presence-here = verbunden
+presence-away = nicht verbunden
+presence-stand-in = ein Bot spielt für { $name }
+presence-bot = Bot
+by-stand-in = Bot für { $name }
 close = Schließen
+pin = Im Blick behalten
+unpin = Lösen
+unpin-name = { $name } lösen
+pin-about = Das bleibt an diesem Tisch neben deinem eigenen Bereich, auf schmalen Bildschirmen darunter, bis du es löst.
 menu = Menü
 rules = Regeln
 home = Startseite
 lit-here = hier ist als Nächstes zu wählen
 parts-of-table = Teile des Tisches
 round-of = Runde { $round } von { $rounds }
+set-up = Aufbau
 shift-of = Schicht { $round } von { $rounds }
-n-of = { $n } von { $of }
-clock-days = { $days } Tage
+clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
 clock-left = noch { $time }
 table-over = Das Spiel ist aus
 table-unreadable = Lässt sich nicht öffnen
-table-paused = Das Spiel ruht
+table-paused = Das Spiel ist angehalten
 theme-to-light = Helle Farben
 theme-to-dark = Dunkle Farben
-connection-lost = Verbindung verloren. Deine Züge sind sicher; neuer Versuch läuft.
+connection-lost = Verbindung verloren. Deine Züge sind sicher; wir versuchen es weiter.
 not-found = Diese Seite gibt es nicht.
 
 title-russian-railroads = Russian Railroads
 title-glueck-auf = Glück Auf
 title-volldampf = Volldampf
 
-# Das Haus
+# Navigation
 
 skip-to-content = Zum Inhalt springen
 nav = Seiten
@@ -79,12 +157,14 @@ credits = Quelloffen. Jeder Satz und jedes Bild hier ist von uns. Die Spiele sin
 guest = Gast
 try-again = Noch einmal
 fault-unreachable = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+version-new = Es gibt eine neue Version dieser Seiten.
+version-load = Laden
 fault-too-many = Das war viel auf einmal. Warte einen Moment und versuche es noch einmal.
 fault-unknown = Hier ist etwas schiefgegangen. Versuche es noch einmal.
 not-found-about = Hier endet das Gleis. Vielleicht ist der Link alt, oder ihm fehlt ein Buchstabe.
 
 home-title = Drei Eisenbahnspiele, ein Stellwerk
-home-about = In zwei Klicks gegen einen guten Gegner, mit Freunden per Link oder um einen Bildschirm. Ohne Konto.
+home-about = In zwei Klicks gegen einen guten Gegner, mit Freunden per Link oder zusammen an einem Bildschirm. Ohne Konto.
 home-learn = Neu hier? Geführtes Spiel
 players-range = { $from }–{ $to } Personen
 n-players = { $count ->
@@ -93,43 +173,68 @@ n-players = { $count ->
 }
 minutes = { $minutes } min
 about-russian-railroads = Drei Strecken, wenige Arbeiter, tausend Wege zum Volldampf.
-about-glueck-auf = Fördern, verladen, liefern. Jeder Platz kostet einen Arbeiter mehr.
+about-glueck-auf = Fördern, verladen, ausliefern. Jeder Platz kostet einen Arbeiter mehr.
 about-volldampf = Um die Reihenfolge bieten, gemeinsam Gleise legen, andere zahlen lassen.
-strength = Wie stark die anderen sind
-strength-0 = Leicht
-strength-1 = Mittel
-strength-2 = Stark
+strength = Stärke der Bots
+level-of = { $place } · { $level }
+level-rated = { $place } · { $level } · { $rating }
 play-now = Jetzt spielen
 play-now-others = { $bots ->
     [one] mit einem Bot
    *[other] mit { $bots } Bots
 }
+n-bots = { $count ->
+    [one] { $count } Bot
+   *[other] { $count } Bots
+}
+bots-count = Anzahl der Bots
 with-friends = Mit Freunden
 one-screen = Ein Bildschirm
+watch-bots = Bots zusehen
 departures = Abfahrten
 departures-hint = Tische mit freien Plätzen
-departures-none = Kein Tisch wartet. Eröffne einen, und er steht hier.
+departures-none = Kein Tisch wartet. Eröffne einen, dann erscheint er hier.
 open-table = Tisch eröffnen
 departures-all = Alle Tische
 pace-live = live
-pace-days = ein Zug am Tag
+pace-days = Tage je Zug
 pace-waiting = wartet
 pace-running = läuft
-join = Dazu
+join = Mitspielen
 watch = Zusehen
 watching = du siehst zu
+show-stop = Anhalten
+show-go = Weiter
+show-pace = Tempo der Bots
+show-pace-0 = Langsam
+show-pace-1 = Gemächlich
+show-pace-2 = Schnell
 your-games = Deine Spiele
 finished-games = Beendete Spiele
 your-turn = Du bist dran
 to-play = { $name } ist dran
 waiting-for-players = Wartet auf Mitspieler
 kept-until = Wird am { $date } gelöscht
-you-won = Du hast mit { $points } gewonnen
-won = { $name } hat mit { $points } gewonnen
+you-won = Du hast mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} gewonnen
+won = { $name } hat mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} gewonnen
+was-abandoned = Abgebrochen
+against = mit { $names }
+table-actions = Mehr zu diesem Tisch
+give-up-table = Tisch schließen
+give-up-table-ask = Diesen Tisch schließen? Niemand kann sich mehr dazusetzen.
+delete-game = Löschen
+delete-game-ask = Dieses Spiel endgültig löschen?
+keep = Behalten
 first-time = Zum ersten Mal hier?
 first-time-about = Ein geführtes Spiel erklärt jeden Schritt, während du ihn machst.
 home-replays = Nachspielen
-home-replays-about = Sieh, wo ein Spiel gewonnen wurde, und spiel von dort weiter.
+home-replays-about = Sieh nach, wo eine Partie gewonnen wurde, und spiel von dort weiter.
 
 # Ein neuer Tisch
 
@@ -144,18 +249,18 @@ new-how = Wie ihr spielt
 new-clock = Uhr
 new-undo = Zurücknehmen
 new-spectators = Andere dürfen zusehen
-new-listed = Diesen Tisch in den Listen zeigen
+new-listed = Den Tisch auf der Startseite zeigen, sodass alle mitspielen können
 new-start = Spiel beginnen
 new-open = Tisch eröffnen
 new-starts = Alle sind da: das Spiel beginnt sofort.
-new-waits = Der Tisch wartet, bis jeder Platz besetzt ist. Für jeden Freund bekommst du einen Link.
+new-watches = Es spielen nur Bots. Du siehst zu, kannst sie anhalten und ihr Tempo wählen.
+new-nobody = Jemand muss hier sein: Wähle für einen Platz „Ich“ oder für alle Bots.
+new-waits = Der Tisch wartet, bis alle Plätze besetzt sind. Du bekommst einen Link für alle.
 seat-me = Ich
 seat-here = Hier am Bildschirm
-seat-friend = Ein Freund, per Link
-seat-open = Offen für alle
+seat-open = Jemand mit dem Link
 seat-bot = Ein Bot
-seat-friend-about = Du bekommst einen Link und einen QR-Code.
-seat-open-about = Wer den Tisch findet, darf sich setzen.
+seat-open-about = Du bekommst einen Link für den Tisch. Wer ihn öffnet, nimmt einen freien Platz.
 seat-free = Freier Platz
 seat-kept = Für einen Freund reserviert
 pace-kind-none = Keine
@@ -165,7 +270,13 @@ clock-bank = Minuten für jeden
 clock-increment = Sekunden dazu je Zug
 clock-days-each = Tage für einen Zug
 clock-none-is = Keine Uhr: lasst euch Zeit.
-clock-live-is = { $minutes } Minuten für jeden, { $seconds } Sekunden mehr je Zug.
+clock-live-is = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} für jeden, { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} mehr je Zug.
 clock-days-is = { $days ->
     [one] Ein Tag für einen Zug.
    *[other] { $days } Tage für einen Zug.
@@ -175,14 +286,15 @@ undo-consent = Gemeinsam
 undo-none = Nie
 undo-free-about = Schritte lassen sich zurücknehmen, bis jemand anderes handelt oder eine Karte aufgedeckt wird.
 undo-consent-about = Ein Schritt wird zurückgenommen, wenn alle zustimmen.
-undo-none-about = Ein Schritt gilt, sobald er gemacht ist.
-option-edition = Ausgabe
-option-edition-reconstruction-1 = Unsere Rekonstruktion
-option-edition-lorries-5-1-4 = Andere Loren, 5-1-4
-option-edition-lorries-3-3-4 = Andere Loren, 3-3-4
-option-edition-orders-1-2-2-2 = Andere Aufträge, 1-2-2-2
-option-edition-orders-1-3-2-1 = Andere Aufträge, 1-3-2-1
-option-edition-innovations-2-2-2 = Andere Innovationen, 2-2-2
+undo-none-about = Ein gemachter Schritt gilt.
+advanced = Weitere Einstellungen
+option-edition = Die Karten
+option-edition-reconstruction-1 = Wie üblich
+option-edition-lorries-5-1-4 = Weniger Loren zu 2 Punkten
+option-edition-lorries-3-3-4 = Mehr Loren zu 2 Punkten
+option-edition-orders-1-2-2-2 = Größere Aufträge
+option-edition-orders-1-3-2-1 = Weniger Aufträge für 1 Lore, mehr für 2
+option-edition-innovations-2-2-2 = Weniger Arbeiterkarten, mehr Zusatzaktionen unter den Innovationen
 option-stop = Ein Stein unterwegs
 option-stop-chosen = darf Städte seiner Farbe durchfahren
 option-stop-first = endet in der ersten Stadt seiner Farbe
@@ -199,34 +311,57 @@ to-watch-none = Gerade wird kein Spiel öffentlich gespielt.
 
 room-title = Freie Plätze
 room-full = Alle da
-room-host = Du bist Gastgeber. Lade Freunde ein, setze Bots und beginne.
+room-host = Du bist Gastgeber. Verschick den Link, setz Bots auf freie Plätze und beginne.
 room-seated = Du hast einen Platz. Der Gastgeber beginnt das Spiel.
-room-guest = Wähle einen Platz und einen Namen.
+room-guest = Wähle einen Namen und nimm Platz.
+room-kept = Die freien Plätze sind für andere reserviert. Sobald das Spiel beginnt, kannst du zusehen.
 room-start = Spiel beginnen
 room-start-later = Beginnen, wenn alle Plätze besetzt sind
 your-name = Dein Name
+your-colour = Deine Farbe
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-rose = Rosa
+colour-steel = Grau
 host = Gastgeber
 you-here = du
-sit-here = Hier sitzen
-invite = Einladen
+take-seat = Platz nehmen
 invite-new = Neuer Link
+invite-one = Link für Platz { $number }
+invite-one-about = Um einen Platz für eine bestimmte Person freizuhalten, schick ihr einen eigenen Link. Über den Link des Tisches ist dieser Platz dann nicht mehr zu haben.
+invite-table-about = Ein Link für alle: Wer ihn öffnet, nimmt einen freien Platz. Schick ihn deinen Freunden oder lass sie ihn scannen.
 invite-about = Wer diesen Link öffnet, darf diesen Platz nehmen. Schick ihn einem Freund, oder lass ihn scannen.
 qr-code = QR-Code des Links
 link = Link
 copy-link = Link kopieren
 copied = Kopiert
-bot-level = Stärke der Bots, die du setzt
+copy-refused = Dein Browser erlaubt das Kopieren nicht. Kopiere den Link selbst: { $link }
+bot-level = Stärke der Bots, die du dazusetzt
 clear-seat = Platz räumen
 leave-seat = Meinen Platz verlassen
+leave-seat-ask = Deinen Platz verlassen?
 first-game = Geführtes erstes Spiel
 
 # Am Tisch
 
-chat-and-note = Gespräch und Notiz
-chat-unread = Gespräch, etwas Neues
+chat-and-note = Chat und Notiz
+chat-unread = { $count ->
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
 keyboard = Tastatur
-table-coming = Der Tisch wird gedeckt.
+report = Problem melden
+report-about = Dieser Text enthält, was du vom Spiel wissen darfst: die Version, den Schritt, die Mitschrift und den Tisch, wie du ihn siehst. Namen und Chat stehen nicht darin. Es wird nichts gesendet: Kopiere oder speichere ihn und gib ihn denen, die sich um diesen Server kümmern.
+report-what = Was ist schiefgegangen?
+report-copy = Meldung kopieren
+report-save = Als Datei speichern
+report-contents = Das steht darin
+copy-failed = Der Browser erlaubt kein Kopieren: Markiere den Text unten
+table-coming = Der Tisch wird aufgebaut.
 table-refused = Dieser Tisch ist für dich geschlossen
+player-number = Spieler { $number }
 hand-over = Gib den Bildschirm an { $name }
 hand-over-about = Was andere geheim halten, bleibt bis dahin verborgen.
 hand-over-go = Ich bin { $name }
@@ -236,64 +371,134 @@ question-undo = { $steps ->
     [one] { $name } möchte einen Schritt zurücknehmen.
    *[other] { $name } möchte { $steps } Schritte zurücknehmen.
 }
+question-abandon = { $name } möchte das Spiel abbrechen. Niemand gewinnt, und es wird nicht gewertet.
+question-agreed = Zugestimmt: { $names }.
+question-open = Antwort fehlt: { $names }.
+happened-asked = { $about ->
+    [undo] { $name } hat um eine Zurücknahme gebeten.
+    [pause] { $name } hat um eine Pause gebeten.
+   *[abandon] { $name } möchte das Spiel abbrechen.
+}
+happened-agreed = { $about ->
+    [undo] { $name } hat der Zurücknahme zugestimmt.
+    [pause] { $name } hat der Pause zugestimmt.
+   *[abandon] { $name } hat dem Abbruch zugestimmt.
+}
+happened-refused = { $about ->
+    [undo] { $name } hat die Zurücknahme abgelehnt.
+    [pause] { $name } hat die Pause abgelehnt.
+   *[abandon] { $name } möchte weiterspielen.
+}
+happened-withdrew = { $about ->
+    [undo] { $name } möchte nichts mehr zurücknehmen.
+    [pause] { $name } möchte keine Pause mehr.
+   *[abandon] { $name } möchte das Spiel nicht mehr abbrechen.
+}
+happened-granted = { $about ->
+    [undo] Alle haben zugestimmt: { $name } durfte zurücknehmen.
+    [pause] Alle haben zugestimmt: Pause.
+   *[abandon] Alle haben zugestimmt: Das Spiel ist abgebrochen.
+}
+happened-lapsed = Das Spiel ging weiter: { $name } kann noch einmal um die Zurücknahme bitten.
+happened-left = { $name } ist gegangen. Ein Bot spielt weiter.
+happened-ran-out = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt weiter.
+happened-returned = { $name } ist zurück und spielt wieder selbst.
+happened-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
 agree = Zustimmen
 refuse = Ablehnen
 take-back = Zurückziehen
 hurried = Viele Bots denken gerade nach: Für { $name } hat ein schnellerer gezogen.
 stand-in = Ein Bot spielt für dich.
+stand-in-other = { $name } ist gegangen: Bis zur Rückkehr spielt ein Bot.
+resigned-other = { $name } hat aufgegeben: Ein Bot spielt bis zum Ende.
+resigned-own = Du hast aufgegeben: Für die anderen spielt ein Bot weiter.
 come-back = Zurückkommen
 resume = Weiter
 theme = Farben
-theme-system = Wie das System
+theme-system = System
 theme-light = Hell
 theme-dark = Dunkel
 theme-and-language = Farben und Sprache
-speed = Wie schnell Züge der anderen erzählt werden
+speed = Tempo der fremden Züge
 speed-0-5 = Langsam
 speed-1 = Normal
 speed-2 = Schnell
 speed-0 = Sofort
 sound = Eine Glocke, wenn du dran bist
-how-asked = Wie du gefragt wirst
+how-asked = Rückfragen
 confirm-turns = Meine Züge enden erst, wenn ich sie bestätige
-decline-afterwards = Nie nach einer Innovation vor dem Ende meines Zuges fragen
+pass-alone = Von selbst passen, wenn ich nichts tun kann
+decline-afterwards = Nie nach einer Innovation vor dem Ende meines Spielzugs fragen
 decline-all-new = Nie fragen, ob ich die Streckenkarten neu sortiere
 decline-sabotage = Nie fragen, ob ich einen Transport aufhalte
 decline-subsidy = Nie nach einem weiteren Transport fragen, wenn ich Letzter bin
 this-table = Dieser Tisch
 ask-pause = Um Pause bitten
-ask-undo = Um einen Schritt zurück bitten
+ask-undo = Um Zurücknahme bitten
+ask-abandon = Abbruch vorschlagen
+abandon-ask = Allen vorschlagen, dieses Spiel abzubrechen?
+abandon-about = Stimmen alle zu, endet das Spiel. Niemand gewinnt, und es wird nicht gewertet.
+abandon-do = Alle fragen
+abandon-alone = Spiel abbrechen
+abandon-alone-ask = Dieses Spiel abbrechen?
+abandon-alone-about = Es endet ohne Sieger und lässt sich nicht fortsetzen.
+abandon-stay = Weiterspielen
+resign = Aufgeben
+resign-ask = Aufgeben?
+resign-about = Für die anderen spielt ein Bot weiter, und du kannst nicht zurückkommen. In einem gewerteten Spiel wirst du Letzter.
 leave-game = Spiel verlassen
-leave-about = Wenn du gehst, spielt ein Bot weiter, bis du zurückkommst.
+leave-about = Ein Bot spielt für dich, bis du zurückkommst. Mit seinem ersten Zug wartet er eine Minute.
+leave-ask = Dieses Spiel verlassen?
+leave-stay = Bleiben
+leave-and-keep = Speichern und zur Startseite
+leave-and-keep-about = Das Spiel wartet auf dich: Du findest es auf der Startseite.
 other-device = Anderes Gerät
 other-device-show = Link zu meinem Platz
 other-device-about = Mit diesem Link spielst du diesen Platz auf einem anderen Gerät. Behalte ihn für dich; ein früherer gilt nicht mehr.
-key-tab = zum nächsten offenen Platz
-key-arrows = zum nächstgelegenen offenen Platz
-key-shift-arrows = auch über geschlossene Plätze, die sagen, warum
+key-tab = zum nächsten offenen Feld
+key-arrows = zum nächstgelegenen offenen Feld
+key-shift-arrows = auch zu geschlossenen Feldern, mit dem Grund
+key-explain = das angewählte Feld erklären
+key-digits = zeigt an jedem offenen Feld eine Nummer und springt zu dieser Nummer
 key-enter = wählen; den Zug bestätigen
 key-undo = einen Schritt zurück
 key-restart = den Zug von vorn
-key-escape = Erzähltes überspringen; schließen
-key-chat = Gespräch
+key-look-back = zurückblicken: einen Schritt zurück oder weiter, mit Umschalt einen Spielzug
+key-escape = Animation überspringen; schließen
+key-chat = Chat
 key-help = diese Hilfe
 
 # Das Ende
 
 result = Ergebnis
-end-won = { $name } gewinnt mit { $points }.
-end-you = Du gewinnst mit { $points }.
-end-shared = { $names } teilen sich den Sieg mit { $points }.
-end-behind = { $name } { $gap } dahinter.
-end-you-behind = Du liegst { $gap } dahinter.
-end-tie-break = { $name } hat ebenso viele; der Gleichstand wird nach den Regeln entschieden.
+end-abandoned = Das Spiel wurde abgebrochen.
+end-abandoned-about = Niemand hat gewonnen, und nichts wird gewertet.
+end-won = { $name } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+end-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+end-shared = { $names } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+end-behind = { $name } liegt { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+} zurück.
+end-you-behind = Du liegst { $gap ->
+    [one] { $gap } Punkt
+   *[other] { $gap } Punkte
+} zurück.
+end-tie-break = { $name } hat ebenso viele Punkte; der Gleichstand wird nach den Regeln entschieden.
 plot-lead = Punkte vor dem Durchschnitt des Tisches, Runde für Runde
-plot-words = Wie sich die Punkte entwickelten. Am Ende: { $results }.
-plot-missing = Der Verlauf dieses Spiels ist gerade nicht zu haben.
+plot-words = Punkteverlauf. Endstand: { $results }.
+plot-missing = Der Verlauf dieser Partie ist gerade nicht verfügbar.
 round-n = Runde { $round }
 shift-n = Schicht { $round }
-round-over = Runde { $round } ist vorbei
-shift-over = Schicht { $round } ist vorbei
 see-table = Tisch ansehen
 replay = Nachspielen
 download-record = Mitschrift
@@ -306,7 +511,7 @@ replays-yours = deine beendeten Spiele
 replays-listed = öffentlich beendete Spiele anderer
 replays-none = Hier ist noch nichts.
 replays-upload = Mitschrift öffnen
-replays-upload-about = Eine Mitschrift ist eine kleine Textdatei: jeder Zug eines Spiels. Sie wird gelesen und als eigenes Spiel aufbewahrt, das in keiner Liste steht.
+replays-upload-about = Eine Mitschrift ist eine kleine Textdatei mit allen Zügen eines Spiels. Daraus wird ein eigenes Spiel, das in keiner Liste steht.
 replay-of = Nachspielen: { $title }
 replay-controls = Durch das Spiel gehen
 replay-slider = Wo im Spiel
@@ -319,30 +524,35 @@ turn-back = Einen Zug zurück
 turn-on = Einen Zug weiter
 round-back = Eine Runde zurück
 round-on = Eine Runde weiter
+shift-back = Eine Schicht zurück
+shift-on = Eine Schicht weiter
 run = Abspielen
 halt = Anhalten
 tab-score = Punkte
 tab-sources = Quellen
-eyes = Gesehen von
+eyes = Aus Sicht von
 eyes-all = allen, alles offen
 play-on = Von hier weiterspielen
 play-on-about = An diesem Schritt beginnt ein neuer Tisch. Du nimmst einen Platz; Bots nehmen die anderen.
 play-on-seat = Dein Platz
 play-on-go = Tisch eröffnen
+play-on-here = Hier weiterspielen
 plot-points = Punkte
 moves = Züge
 moves-of-round = Züge, Runde { $round }
 moves-of-shift = Züge, Schicht { $round }
 plot-sources = Woher die Punkte jeder Runde kamen
 plot-sources-of = Punkte von { $name } nach Runde und Quelle
-chances = Aussicht auf den Sieg
-plot-lead-chances = oben: Punkte vor dem Durchschnitt des Tisches; unten: Aussicht auf den Sieg, wie unsere Bots sie schätzen
+chances = Gewinnchancen
+plot-lead-chances = oben: Punkte vor dem Durchschnitt des Tisches; unten: Gewinnchancen, wie unsere Bots sie schätzen
 turning-points = Wendepunkte
-turning-points-about = Aussicht des Ziehenden
+turning-points-about = Chance dessen, der am Zug war
 from-to = { $from } auf { $to } %
 tab-table = Tisch
+tab-analysis = Analyse
 share = Teilen
 before-first = Vor dem ersten Zug
+replay-chosen = { $name } wählt: { $what }
 
 # Regeln
 
@@ -350,18 +560,18 @@ chapters = Kapitel
 search-rules = In den Regeln suchen
 rules-version = Regelversion { $version }
 rules-version-old = Regelversion { $version } · die neueste ist { $newest }: Was sich geändert hat
-rules-in = Diese Regeln sind geschrieben auf: { $language }.
+rules-in = Sprache dieser Regeln: { $language }.
 rules-found = { $count ->
     [one] In einem Kapitel gefunden.
    *[other] In { $count } Kapiteln gefunden.
 }
-rules-none = Keine Regel sagt „{ $words }“.
+rules-none = In keiner Regel steht „{ $words }“.
 
 # Einstellungen
 
 settings-here = Dieser Browser
 account = Konto
-account-about = Du kannst ohne spielen. Ein Konto hält deine Spiele auf mehreren Geräten zusammen und zählt deine Wertung.
+account-about = Du kannst auch ohne spielen. Ein Konto hält deine Spiele auf mehreren Geräten zusammen und führt deine Wertung.
 account-is = Du bist { $name }.
 account-name = Name
 account-make = Konto anlegen
@@ -414,76 +624,36 @@ game = Spiel
 games = Spiele
 rating = Wertung
 notices = Wenn du dran bist
-notices-about = Für Spiele mit Tagen je Zug. Lass leer, was du nicht willst.
+notices-about = Für Spiele mit Tagen je Zug. Lass leer, was du nicht brauchst.
 email = E-Mail
 webhook = Webhook
 quiet-from = Ruhe ab
 quiet-to = Ruhe bis
-quiet-zone = Nach der Uhr von { $zone }.
-push-offer = Soll dieser Browser dir sagen, wenn du wieder dran bist?
+quiet-zone = Nach der Ortszeit von { $zone }.
+push-offer = Soll dieser Browser dir Bescheid sagen, wenn du wieder dran bist?
 push-yes = Ja, sag Bescheid
 push-no = Nein
 push-here = Dieser Browser sagt Bescheid, auch wenn keine Seite offen ist
-push-none = Dieser Browser kann hier nicht Bescheid sagen: Dafür braucht es eine Adresse mit https.
-push-denied = Dieser Browser soll keine Nachrichten dieser Seite zeigen. Das lässt sich in seinen Einstellungen ändern.
+push-none = Dieser Browser kann hier nicht Bescheid sagen: Dafür ist eine Adresse mit https nötig.
+push-denied = Dieser Browser darf keine Mitteilungen dieser Seite zeigen. Das lässt sich in seinen Einstellungen ändern.
 save = Speichern
 saved = Gespeichert
 claim = Dein Platz wird gesucht.
 
 # Das geführte erste Spiel
 
-learn-about = Ein richtiges Spiel zu zweit gegen einen sanften Bot. Bei jedem Schritt sagt ein Hinweis, was gefragt ist und woran man denken sollte. Du kannst die Hinweise jederzeit abstellen.
+learn-about = Eine richtige erste Partie gegen zwei Bots. Ihre erste Runde ist ein Lehrgang: In jeder Lektion leuchtet etwas auf dem Tisch; sie sagt, was zu tun ist und warum, und erklärt, was die anderen tun und was zählt. Danach spielst du weiter, mit Tipps, die nach und nach weniger werden.
 learn-begin = Beginnen
-learn-ok = Verstanden
-learn-stop = Keine Hinweise mehr
-learn-again = Hinweis
-learn-confirm = Dein Zug ist vollständig, aber noch nicht endgültig. Sieh nach, was sich geändert hat, und bestätige. Du kannst einen Schritt oder den ganzen Zug zurücknehmen.
-learn-wait = Der andere wählt gerade. Was er tut, steht im Verlauf; eine nummerierte Marke zeigt, wo er war.
-learn-end = Das Spiel ist aus. Das Ergebnis zeigt, woher die Punkte kamen. Beim Nachspielen kannst du zu jedem Schritt zurück und von dort weiterspielen.
 learn-russian-railroads-welcome = Du baust drei Bahnstrecken und treibst deine Industrie voran. Arbeiter führen Aktionen aus, und jede Runde zählt alles, was du gebaut hast: Frühes zahlt sich immer wieder aus.
-learn-russian-railroads-bonus = Zu zweit beginnt jeder mit einem Bonus. Jeder hilft; nimm, was zu deinem ersten Plan passt.
-learn-russian-railroads-turn = Setze Arbeiter auf ein leuchtendes Feld. Ein Feld gehört in einer Runde nur einem, nimm also das Wichtigste zuerst. Ein guter Anfang: Schwarz auf der Transsibirischen vorrücken, dann Grau dahinter. Beim Vorrücken sagt die Zahl auf einem leuchtenden Feld, was es jeder Runde hinzufügt. Wer passt, ist für diese Runde fertig.
-learn-russian-railroads-pay = Arbeiter kommen am Ende der Runde heim, eine Münze ist weg. Zahle mit Arbeitern, solange du genug hast.
-learn-russian-railroads-work = Wähle, was vorrückt. Schwarz geht voran, Grau folgt und überholt nie, Braun überholt nie Grau. Nur was die Lok erreicht, zählt.
-learn-russian-railroads-work-in-part = Nutze so viele dieser Schritte, wie du magst, dann beende die Aktion.
-learn-russian-railroads-lay = Die Zahl einer Lok ist ihre Reichweite. Setze sie dorthin, wo Gleis noch außer Reichweite liegt.
-learn-russian-railroads-exchange = Alle Lücken sind voll: die neue Fabrik nimmt den Platz der gewählten ein.
-learn-russian-railroads-again = Nutze noch einmal ein Feld, auf dem deine Arbeiter stehen.
-learn-russian-railroads-pick-token = Du hast ein ?-Plättchen verdient. Jedes gilt einmal im Spiel. Verdoppler und Aufwertung zahlen in jeder Runde, die noch kommt, sind also früh stark.
-learn-russian-railroads-pick-card = Nimm eine der offenen ?-Karten oder keine. Jede gilt einmal im Spiel.
-learn-russian-railroads-take-end-card = Behalte die Karte, die zu deinem Bau passt: sie zählt am Ende. Oder nimm jetzt 10 Punkte.
-learn-russian-railroads-move-on = Dein Arbeiter auf einem Reihenfolgefeld darf noch auf ein freies Feld für einen Arbeiter ziehen. Er muss nicht.
-learn-russian-railroads-wait-later = Jede Runde zählt alles noch einmal. In der Punktetafel steht hinter +, was diese Runde jedem brächte.
 learn-glueck-auf-welcome = Du förderst Kohle, lädst sie auf Züge und schickst diese ab, um Aufträge zu erfüllen. Arbeiterkarten bezahlen die Bereiche, und jeder Besuch macht einen Bereich um einen Arbeiter teurer.
-learn-glueck-auf-turn = Schicke Arbeiter in einen leuchtenden Bereich; sein Preis steht darauf und wird genau bezahlt, behalte also ein paar Einser. Für eine Lieferung brauchst du einen Auftrag und einen Zug mit Lok und genug beladenen Loren. Beginne also mit Auftrag, Lok, Waggons für ihr Gleis und Loren mit denselben Wappen.
-learn-glueck-auf-turn-on = Schicke jetzt Arbeiter in einen Bereich. Vorher darfst du noch eine Innovation spielen.
-learn-glueck-auf-pay = Wähle die Arbeiterkarten, mit denen du zahlst. Sie kommen zurück, wenn die Schicht vorbei ist.
-learn-glueck-auf-take-a-lorry = Wähle den Stapel. Eine Lore stellt sich hinten in deine Reihe; ihr Wappen sollte zu deinen Waggons passen.
-learn-glueck-auf-take-a-wagon = Wähle den Stapel. Ein Waggon passt an die Gleise mit seinem Wappen, ein Joker überall.
-learn-glueck-auf-place = Wähle das Gleis. Später geht er nicht mehr weg.
-learn-glueck-auf-wild = Wähle einen Stapel: du siehst seine obersten vier Karten und behältst eine.
-learn-glueck-auf-keep = Behalte eine Karte. Die anderen kommen unter den Stapel.
-learn-glueck-auf-mine = Fördern bewegt Loren. Aus der Reihe geht nur die vorderste: in einen leeren Waggon mit ihrem Wappen oder ins Lager. Eine Doppellore braucht zwei Schritte.
-learn-glueck-auf-deliver = Ein Zug fährt mit einem Auftrag, der nicht mehr Loren verlangt, als er trägt. Er fährt ganz ab, fülle ihn also vorher gut.
-learn-glueck-auf-deliver-more = Ein weiterer Zug darf jetzt abfahren, wenn seine Lok vom selben Typ ist und du einen Auftrag für ihn hast.
-learn-glueck-auf-assign = Wähle den Auftrag für diesen Zug. Auch überzählige Loren fahren mit.
-learn-glueck-auf-afterwards = Bevor dein Zug endet, darfst du noch eine Innovation spielen.
-learn-volldampf-welcome = Du gibst Anleihen für Geld aus, bietest um die Reihenfolge, legst Gleise und bewegst Warensteine darauf. Jedes Gleis, das ein Stein befährt, erhöht das Einkommen seines Besitzers. Am Ende zählt das Einkommen, minus Anleihen.
-learn-volldampf-secret-bonds = Eine Anleihe bringt jetzt 6 Mark. Sie kostet 1 Mark in jeder Runde und am Ende einen Punkt. Nimm genug für ein Gebot und deine nächsten Abschnitte. Beide wählen geheim.
-learn-volldampf-secret-bids = Biete um den ersten Platz: wer Erster ist, nimmt zuerst Streckenkarten und bewegt zuerst Steine. Beide wählen geheim.
-learn-volldampf-all-new = Du darfst die Streckenkarten auf dem Tisch neu in Gruppen sortieren, wenn dir keine nützt.
-learn-volldampf-take-group = Nimm eine Gruppe von Streckenkarten. Jede Karte steht für einen Abschnitt ihrer Form, zu den Kosten auf dem Plan. Suche Abschnitte zwischen Städten mit Steinen.
-learn-volldampf-lay = Lege Gleis auf einen leuchtenden Abschnitt; die Kosten stehen darauf. Suche einen Weg von einem Stein zu einer Stadt derselben Farbe.
-learn-volldampf-bargain-card = Wähle die Streckenkarte, die du für das Schnäppchen gibst.
-learn-volldampf-bargain-segment = Lege einen leuchtenden Abschnitt für 5 Mark.
-learn-volldampf-transport = Wähle einen Stein. Er fährt in eine Stadt seiner Farbe, und jedes Gleis auf dem Weg erhöht das Einkommen des Besitzers um eins. Am besten ist der Weg mit den meisten eigenen Gleisen.
-learn-volldampf-subsidised = Noch ein Transport: wähle einen Stein.
-learn-volldampf-step = Wähle, wohin der Stein als Nächstes fährt. Das Schild sagt, was du gewinnst.
-learn-volldampf-sabotage = Ein Stein des anderen ist unterwegs. Mit einer Sabotage hältst du ihn auf; sonst lehne ab.
-learn-volldampf-subsidy = Mit der Subvention darfst du noch einen Transport machen.
-learn-volldampf-unload = Lege den Stein in eine leuchtende Stadt.
-learn-volldampf-plan = Wähle einen Stein, der in eine andere Stadt soll: am besten so, dass sich dir ein Weg öffnet.
-learn-volldampf-replace = Wähle die Stadt für ihn.
+learn-volldampf-welcome = Du kommst durch Anleihen an Geld, bietest um die Reihenfolge, legst Gleise und bewegst Warensteine darauf. Jedes Gleis, das ein Stein befährt, erhöht das Einkommen seines Besitzers. Am Ende zählt das Einkommen, minus Anleihen.
 plain-choices = Auswahl
 plain-picture = Der Tisch als Text
 plain-values = Was auf dem Tisch liegt
+
+# The site without a server.
+site-loading = Regeln und Gegner werden geladen …
+site-broken = Die Spiele konnten nicht geladen werden.
+site-no-games = Noch hat keine Partie begonnen.
+site-about = Diese Seite braucht keinen Server: Regeln, Gegner und Partien sind in deinem Browser und bleiben dort. Lade die Mitschriften der Partien herunter, die du auch anderswo behalten willst.
+site-home = Mit zwei Klicks gegen einen guten Gegner spielen oder gemeinsam an einem Bildschirm. Ohne Konto und ohne Server.

@@ -22,25 +22,25 @@ engine-B = engine of type B
 engine-C = engine of type C
 engine-D = engine of type D
 barracks-1 = barracks order (1 lorry, 3 points)
-furnaces-1 = furnaces order (1 lorry, 3 points)
-factories-1 = factories order (1 lorry, 3 points)
-steamboats-1 = steamboats order (1 lorry, 3 points)
+furnaces-1 = furnace order (1 lorry, 3 points)
+factories-1 = factory order (1 lorry, 3 points)
+steamboats-1 = steamboat order (1 lorry, 3 points)
 barracks-2 = barracks order (2 lorries, 5 points)
-furnaces-2 = furnaces order (2 lorries, 5 points)
-factories-2 = factories order (2 lorries, 5 points)
-steamboats-2 = steamboats order (2 lorries, 5 points)
+furnaces-2 = furnace order (2 lorries, 5 points)
+factories-2 = factory order (2 lorries, 5 points)
+steamboats-2 = steamboat order (2 lorries, 5 points)
 barracks-3 = barracks order (3 lorries, 7 points)
-furnaces-3 = furnaces order (3 lorries, 7 points)
-factories-3 = factories order (3 lorries, 7 points)
-steamboats-3 = steamboats order (3 lorries, 7 points)
+furnaces-3 = furnace order (3 lorries, 7 points)
+factories-3 = factory order (3 lorries, 7 points)
+steamboats-3 = steamboat order (3 lorries, 7 points)
 barracks-4 = barracks order (4 lorries, 10 points)
-furnaces-4 = furnaces order (4 lorries, 10 points)
-factories-4 = factories order (4 lorries, 10 points)
-steamboats-4 = steamboats order (4 lorries, 10 points)
+furnaces-4 = furnace order (4 lorries, 10 points)
+factories-4 = factory order (4 lorries, 10 points)
+steamboats-4 = steamboat order (4 lorries, 10 points)
 share-barracks = barracks share
-share-furnaces = furnaces share
-share-factories = factories share
-share-steamboats = steamboats share
+share-furnaces = furnace share
+share-factories = factory share
+share-steamboats = steamboat share
 workers-3 = innovation (1 to 3 workers)
 workers-4 = innovation (1 to 4 workers)
 workers-5 = innovation (1 to 5 workers)
@@ -58,17 +58,17 @@ objective-engine-B = objective (2 points for each delivered engine of type B)
 objective-engine-C = objective (2 points for each delivered engine of type C)
 objective-engine-D = objective (2 points for each delivered engine of type D)
 objective-share-barracks = objective (2 points for each assigned barracks share)
-objective-share-furnaces = objective (2 points for each assigned furnaces share)
-objective-share-factories = objective (2 points for each assigned factories share)
-objective-share-steamboats = objective (2 points for each assigned steamboats share)
+objective-share-furnaces = objective (2 points for each assigned furnace share)
+objective-share-factories = objective (2 points for each assigned factory share)
+objective-share-steamboats = objective (2 points for each assigned steamboat share)
 objective-order-barracks = objective (2 points for each fulfilled barracks order)
-objective-order-furnaces = objective (2 points for each fulfilled furnaces order)
-objective-order-factories = objective (2 points for each fulfilled factories order)
-objective-order-steamboats = objective (2 points for each fulfilled steamboats order)
+objective-order-furnaces = objective (2 points for each fulfilled furnace order)
+objective-order-factories = objective (2 points for each fulfilled factory order)
+objective-order-steamboats = objective (2 points for each fulfilled steamboat order)
 objective-volume-barracks = objective (4 points for barracks orders of 5 lorries in all)
-objective-volume-furnaces = objective (4 points for furnaces orders of 5 lorries in all)
-objective-volume-factories = objective (4 points for factories orders of 5 lorries in all)
-objective-volume-steamboats = objective (4 points for steamboats orders of 5 lorries in all)
+objective-volume-furnaces = objective (4 points for furnace orders of 5 lorries in all)
+objective-volume-factories = objective (4 points for factory orders of 5 lorries in all)
+objective-volume-steamboats = objective (4 points for steamboat orders of 5 lorries in all)
 hidden = unknown card
 
 lorries-1 = the first lorry pile
@@ -104,7 +104,7 @@ points-objectives = Objectives
 
 ask-over = The game is over.
 ask-draw-starter = The start player is drawn.
-ask-turn-up = The next card of { $pile } is turned up.
+ask-turn-up = The next card of { $pile } is revealed.
 ask-look = A card of { $pile } is looked at.
 ask-turn = Your turn: send workers to an area, play an innovation first, or pass.
 ask-turn-innovation = No area is open to you yet: play an innovation, or pass.
@@ -121,11 +121,14 @@ ask-pay-ones = { $cards ->
 }
 ask-take-a-lorry = From which pile do you take the lorry?
 ask-take-a-wagon = From which pile do you take the wagon?
-ask-place = To which track goes the { $card }?
+ask-place = Which track does the { $card } go on?
 ask-wild = Which pile do you look at?
 ask-keep = Which card do you keep? The others go under the pile.
 ask-mine = Mining: { $least ->
-    [0] up to { $most } steps are left
+    [0] { $most ->
+        [one] up to { $most } step is left
+       *[other] up to { $most } steps are left
+    }
    *[other] { $least } to { $most } steps are left
 }.
 ask-deliver = Which train leaves?
@@ -146,7 +149,7 @@ move-take = { $card }, from { $pile }
 move-look = look at { $pile }
 move-play = play the { $card }
 move-pass = pass for the rest of this shift
-move-done = leave it at that
+move-done = stop here
 move-stop-mining = stop mining
 move-no-more-trains = no more trains
 move-end-turn = end the turn
@@ -182,7 +185,7 @@ paid-innovation = { $seat } places the { $card }, as { $workers }.
 received = { $seat } takes the { $card }.
 received-secretly = { $seat } keeps one { $kind } and shows it to nobody.
 placed = { $seat } puts the { $card } at track { $track }.
-turned-up = On { $pile } lies now: { $card }.
+turned-up = New on { $pile }: { $card }.
 split = The upper { $cards ->
     [one] card
    *[other] { $cards } cards
@@ -210,8 +213,8 @@ game-over = The last shift is over.
 
 why-over = the game is over
 why-dealing = a card is being drawn
-why-not-asked = that is not asked now
-why-finish-first = what you have begun comes first
+why-not-asked = that cannot be chosen now
+why-finish-first = finish what you have begun first
 why-one-action = you have had your worker action
 why-acted = you have sent workers already
 why-not-with-two = this card is not used with two players
@@ -267,4 +270,4 @@ why-order-too-large = the order asks for more than { $lorries ->
     [one] { $lorries } lorry
    *[other] { $lorries } lorries
 }
-why-not-seen = you have not seen a { $card }
+why-not-seen = you have not seen the { $card }

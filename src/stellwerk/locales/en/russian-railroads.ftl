@@ -92,13 +92,13 @@ end-flat = end bonus: 15 points
 rr-end-flat = 15 points
 source-end-flat = the end-bonus card
 end-workers = end bonus: 10 for each worker gained
-rr-end-workers = 10 a worker gained
+rr-end-workers = 10 per worker gained
 source-end-workers = the end-bonus card for workers
 end-doublers = end bonus: 20 for 4 doublers, 30 for 7
-rr-end-doublers = 4 doublers 20, 7 doublers 30
+rr-end-doublers = 20 for 4 doublers, 30 for 7
 source-end-doublers = the end-bonus card for doublers
 end-stations = end bonus: 10 for each end station reached
-rr-end-stations = 10 an end station
+rr-end-stations = 10 per end station
 source-end-stations = the end-bonus card for end stations
 end-black = end bonus: the spaces of your black pieces
 rr-end-black = spaces of black track
@@ -107,13 +107,13 @@ end-locomotives = end bonus: the sum of your locomotives
 rr-end-locomotives = sum of locomotives
 source-end-locomotives = the end-bonus card for locomotives
 end-factories = end bonus: 4 for each factory
-rr-end-factories = 4 a factory
+rr-end-factories = 4 per factory
 source-end-factories = the end-bonus card for factories
 end-tokens = end bonus: 7 for each token
-rr-end-tokens = 7 a ?-token
+rr-end-tokens = 7 per ?-token
 source-end-tokens = the end-bonus card for tokens
 end-engineers = end bonus: 6 for each engineer
-rr-end-engineers = 6 an engineer
+rr-end-engineers = 6 per engineer
 source-end-engineers = the end-bonus card for engineers
 end-extra-engineer = end bonus: one more engineer for the majority
 rr-end-extra-engineer = one more engineer
@@ -153,7 +153,7 @@ points-trans-siberian = Trans-Siberian
 points-st-petersburg = St. Petersburg
 points-kiev = Kiev
 points-industry = Industry
-points-turns = In turns
+points-turns = During turns
 points-end-cards = End bonuses
 points-engineers = Most engineers
 
@@ -169,7 +169,7 @@ ask-pay = How do you pay for “{ $space }”?
 ask-work = Carry out in full: { $parts }.
 ask-work-in-part = You may do: { $parts }.
 ask-lay = Where does locomotive { $number } go?
-ask-exchange = Which factory makes way for factory { $number }?
+ask-exchange = Which factory does factory { $number } replace?
 ask-again = Which space do you use again?
 ask-pick-token = Pick one of your ?-tokens.
 ask-pick-card = Pick a ?-card, or none.
@@ -186,7 +186,7 @@ cost-1c = 1 worker and 1 coin
 cost-2 = 2 workers
 cost-3 = 3 workers
 move-pass = pass for this round
-move-done = leave it at that
+move-done = stop here
 pay-worker = { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -225,6 +225,7 @@ industry = { $seat } moves an industry marker to position { $position }.
 factory = { $seat } sets off factory { $number }.
 new-worker = { $seat } gets a new worker.
 points = { $seat } scores { $points } for { $source }.
+round-points = { $seat } scores { $points } for { $source }.
 coins = { $seat } takes { $count ->
     [one] a coin
    *[other] { $count } coins
@@ -252,7 +253,7 @@ move-on = { $seat } moves the worker on to “{ $space }”.
 why-over = the game is over
 why-dealing = the table is still being set up
 why-finish-first = finish what is going on first
-why-not-asked = this is not asked now
+why-not-asked = this cannot be chosen now
 why-must = the action must be carried out in full
 why-not-your-engineer = that engineer is not yours
 why-boarded-up = this space is boarded up with 2 players
@@ -270,8 +271,8 @@ why-too-few-workers = it takes { $count ->
     [one] a worker
    *[other] { $count } workers
 }, and you have too few workers and coins left
-why-not-in-full = you could not carry it out in full: { $lacking }
-lacking-colour = the colour comes when black reaches space { $space } of the Trans-Siberian
+why-not-in-full = you couldn’t complete it: { $lacking }
+lacking-colour = { $colour } unlocks when black reaches space { $space } of the Trans-Siberian
 lacking-colour-before = the colour that comes before it is on none of its lines yet
 lacking-line = { $count ->
     [0] the colour can go no further on any line
@@ -279,9 +280,9 @@ lacking-line = { $count ->
    *[other] the colour has only { $count } steps left on all lines together
 }
 lacking-room = { $count ->
-    [0] the colour ahead leaves it no room; move that on first
-    [one] the colour ahead leaves it room for one step only; move that on first
-   *[other] the colour ahead leaves it room for { $count } steps only; move that on first
+    [0] the colour ahead leaves it no room; move that one first
+    [one] the colour ahead leaves it room for one step only; move that one first
+   *[other] the colour ahead leaves it room for { $count } steps only; move that one first
 }
 lacking-factory = the industry marker would come to an empty gap; build a factory first
 lacking-industry = { $count ->
@@ -296,13 +297,13 @@ lacking-part = a part of it has no place to go
 why-never-again = this space cannot be used again
 why-not-used = you have not used it this round
 why-not-this-colour = the action does not allow this colour
-why-colour-not-available = the colour comes when black reaches space { $space } of the Trans-Siberian
-why-end-of-line = it stands on the last space
+why-colour-not-available = { $colour } unlocks when black reaches space { $space } of the Trans-Siberian
+why-end-of-line = it is on the last space
 why-colour-before = { $piece } comes first
 why-piece-ahead = { $piece } is in the way
 why-spoils-the-rest = the rest of the action could not be carried out any more
 why-no-marker = your second marker is not in play
-why-end-of-industry = it stands at the end of the industry track
+why-end-of-industry = it is at the end of the industry track
 why-marker-ahead = your other marker is in the way
 why-gap = the gap ahead needs a factory
 why-no-locomotive = no locomotive is left
@@ -310,11 +311,11 @@ why-not-returned = no factory { $number } lies in the returned pile
 why-must-lay = it must be laid on a line
 why-not-weaker = the { $number } there is not weaker
 why-other-line = it must go to another line
-why-the-same = it comes to the same as another choice
+why-the-same = it is the same as another choice
 why-token-used = you have used this token
-why-marker-at-start = your first marker still stands on position 0
+why-marker-at-start = your first marker is still on position 0
 why-card-gone = this card has been used
-why-cannot-pay = it does not pay the cost from your supply
+why-cannot-pay = you cannot pay the cost this way
 why-no-doubler = no doubler is left, or your fields are full
 why-end-card-gone = this card is not in the stack
 why-bonus-gone = somebody has taken this bonus

@@ -23,11 +23,11 @@ points-steps-back = Steps back
 # What is asked
 
 ask-nothing = The game is over.
-ask-dealer = A card is turned.
+ask-dealer = A card is revealed.
 ask-fill = A stone is drawn from the bag.
 ask-routes = Route cards are laid out.
 ask-freight = A stone is drawn from the bag.
-ask-issue = How many bonds do you issue? You have { $cash } Mark; bonds for { $left } are left.
+ask-issue = How many bonds do you issue? You have { $cash } Mark; bonds with a face value of { $left } are left.
 ask-secret-bonds = How many bonds do you issue? Nobody sees it until both have chosen. You have { $cash } Mark.
 ask-secret-bids = What do you bid for the first place? Nobody sees it until both have chosen. You have { $cash } Mark.
 ask-bid = { $highest ->
@@ -40,14 +40,14 @@ ask-take-group = Which group of route cards do you take?
 ask-lay = Where do you lay track? You have the route cards { $routes } and { $cash } Mark.
 ask-bargain-card = Which route card do you give for the bargain? You have { $routes }.
 ask-bargain-segment = Where do you lay track for { $cost } Mark?
-ask-transport = Which stone do you move? This is your transport { $number } of 2; it may pass { $reach } pieces.
-ask-subsidised = Which stone do you move with the subsidy? It may pass { $reach } pieces.
+ask-transport = Which stone do you move? This is your transport { $number } of 2; it can travel over up to { $reach } pieces of track.
+ask-subsidised = Which stone do you move with the subsidy? It can travel over up to { $reach } pieces of track.
 ask-subsidised-helped = No stone can move yet. Play a card that helps first, or let the subsidy lapse.
-ask-step = The { $colour } stone from { $start } is in { $place }, { $pieces } of { $reach } pieces on. Where does it go?
+ask-step = The { $colour } stone from { $start } is in { $place }, after { $pieces } of { $reach } pieces. Where does it go?
 ask-sabotage = { $seat } moves the { $colour } stone from { $start } to { $place }. Do you stop it?
 ask-subsidy = You are last. Do you make one more transport?
 ask-unload = Where do you put the { $colour } stone?
-ask-plan = Which stone do you move to another field?
+ask-plan = Which stone do you move to another city?
 ask-replace = Where does the { $colour } stone from { $start } go?
 ask-rob = There is no action card left. From whom do you draw one?
 
@@ -66,9 +66,9 @@ move-fast-locomotive = play { $action }: up to 7 pieces
 move-subsidy = play { $action }: one more transport
 move-bargain = play { $action }: any segment for 5 Mark
 move-sabotage = play { $action }: this stone stays
-move-extra-freight = play { $action }: a stone from the bag onto any field
+move-extra-freight = play { $action }: a stone from the bag onto any city
 move-all-new = play { $action }: sort the route cards
-move-new-plan = play { $action }: a stone to another field
+move-new-plan = play { $action }: a stone to another city
 move-lose = lose the route card { $route } and build nothing
 move-route = give the route card { $route }
 move-sort = put { $route } into the group
@@ -77,7 +77,7 @@ move-rob = draw a card from { $seat }
 move-stone = the { $colour } stone in { $field }
 move-field = { $field }
 move-track = lay track on { $segment } for { $cost } Mark
-move-step = over { $segment } to { $place }; the piece is of { $seat }
+move-step = over { $segment } to { $place }; the piece belongs to { $seat }
 move-no-segment = segment { $number }, which this board does not have
 move-bonds = { $bonds ->
     [0] no bonds
@@ -86,7 +86,7 @@ move-bonds = { $bonds ->
 }
 move-bid = bid { $bid } Mark
 move-draw-stone = draw a { $colour } stone
-move-goods = turn goods card { $card }: { $fields }
+move-goods = reveal goods card { $card }: { $fields }
 move-draw-route = draw the route card { $route }
 move-draw-action = draw { $action }
 move-draw-hidden = draw an action card
@@ -98,8 +98,8 @@ move-bid-hidden = bid in secret
 event-round = Round { $round } begins.
 event-stone = A { $colour } stone for { $field }.
 event-bag-empty = The bag is empty: { $fields ->
-    [one] one field gets
-   *[other] { $fields } fields get
+    [one] one city gets
+   *[other] { $fields } cities get
 } no stone.
 event-goods = Goods card { $card }: { $fields }.
 event-route = Route card { $route } for group { $group }.
@@ -130,7 +130,7 @@ event-announce = { $seat } moves the { $colour } stone from { $start } to { $fie
     [one] one piece.
    *[other] { $pieces } pieces.
 }
-event-gain = { $seat } gains { $gain } and has an income of { $income }.
+event-gain = { $seat }: income +{ $gain }, now { $income }.
 event-skip = { $seat } moves no stone.
 event-freight = { $seat } draws a { $colour } stone.
 event-income = { $seat } receives { $income } Mark, pays { $dividend } in dividends and has { $cash } Mark.
@@ -144,58 +144,81 @@ why-dealing = cards or stones are being drawn
 why-dealer-only = this is drawn by chance
 why-not-now = this is for { $time }
 why-bid-low = the highest bid is { $highest }
-why-bid-cash = there are { $cash } Mark to bid with
+why-bid-cash = you have { $cash } Mark to bid with
 why-secret-bid = a secret bid is { $least } to { $most } Mark
 why-secret-bonds = at most { $most } bonds can be issued at a time
-why-bonds-left = bonds for { $left } are left, not { $bonds }
+why-bonds-left = bonds with a face value of { $left } are left, not { $bonds }
 why-open-first = somebody has to open the bidding
 why-no-segment = this board has no such segment
-why-no-field = this board has no such field
-why-taken = { $segment } has a piece of { $seat }
+why-no-field = this board has no such city
+why-taken = { $seat } has track on { $segment }
 why-no-route = { $segment } needs the route card { $route }
-why-cost = it costs { $cost } Mark and there are { $cash }
+why-cost = it costs { $cost } Mark and you have { $cash }
 why-first-stop = the stone must stop in { $field }
 why-no-piece = no track lies on { $segment }
 why-elsewhere = the stone is in { $place }, away from { $segment }
-why-reached = the stone has been in { $place }
-why-no-way = behind { $segment } no field of its colour is near enough for { $reach } pieces
+why-reached = the stone has been in { $place } already
+why-no-way = beyond { $segment } no city of its colour is within { $reach } pieces
 why-same-field = the stone lies in { $field } already
 why-no-stone = no { $colour } stone lies in { $field }
 why-barred = the { $colour } stone in { $field } was sabotaged
-why-no-delivery = no track leads from { $field } to another { $colour } field within { $reach } pieces
+why-no-delivery = no track leads from { $field } to another { $colour } city within { $reach } pieces
 why-no-seat = there is no seat { $number }
 why-own-hand = a card is drawn from another player
 why-empty-hand = { $seat } holds no action card
 why-no-group = group { $group } is not on the table
-why-no-such-route = there is no route card { $route } in hand
+why-no-such-route = you have no route card { $route }
 why-none-to-sort = no card { $route } is left to sort
 why-in-secret = no card can be played while both choose in secret
-why-no-action = there is no { $action } in hand
-why-bargain-cost = it costs { $cost } Mark and there are { $cash }
-why-fast-already = a fast locomotive is under way
+why-no-action = you do not have { $action }
+why-bargain-cost = it costs { $cost } Mark and you have { $cash }
+why-fast-already = a fast locomotive is already in use
 why-bag-empty = the bag is empty
 why-board-empty = no stone lies on the board
-why-not-asked = nobody is asked
+why-not-asked = there is nothing to answer
 why-subsidy-skip = a subsidised transport must be made
 why-subsidy-in-vain = no stone can be moved, not even with other cards in hand
 why-not-moved = the stone has not moved
-why-wrong-field = this is not a { $colour } field
+why-wrong-field = this is not a { $colour } city
 
 time-auction = the auction
 time-bonds = the phase of bonds
 time-segment = laying track, and for a stone on its way
 time-field = a stone that is put somewhere
-time-stone = one's own transport
+time-stone = your own transport
 time-rob = a draw from another hand
 time-group = the choice of groups
 time-lose = a laying turn
 time-route = a bargain, and for sorting
 time-skip = the choice of a stone to move
 time-deliver = a stone on its way
-time-fast-locomotive = one's own transport
+time-fast-locomotive = your own transport
 time-subsidy = the end of the transport phase, for the last on the track
-time-bargain = one's own laying turn
+time-bargain = your own laying turn
 time-sabotage = the moment another player moves a stone
-time-extra-freight = one's own transport
+time-extra-freight = your own transport
 time-all-new = the moment between bonds and auction
-time-new-plan = one's own turn, before the action that ends it
+time-new-plan = your own turn, before the action that ends it
+
+# Places and regions: what is not named here is called as the edition calls it
+
+place = { $word ->
+    [hannover] Hanover
+    [koeln] Cologne
+    [nuernberg] Nuremberg
+    [muenchen] Munich
+    [kopenhagen] Copenhagen
+    [warschau] Warsaw
+    [prag] Prague
+    [bruessel] Brussels
+   *[other] { $name }
+}
+region = { $word ->
+    [norden] North
+    [nordosten] Northeast
+    [westen] West
+    [mitte] Centre
+    [suedosten] Southeast
+    [suedwesten] Southwest
+   *[other] { $name }
+}

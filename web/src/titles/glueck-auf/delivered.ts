@@ -1,6 +1,6 @@
 /** The delivered stack, sorted for showing; what it scores in all comes from the server. */
 
-import type { Board } from './board';
+import type { Board } from './printed';
 import type { Destination, Seat } from './position';
 
 interface Counted {

@@ -1,7 +1,9 @@
 import type { LogEntry, MessageView } from '../../api/types';
+import { aboutOf } from '../../table/about';
 import type { Game } from '../../table/game.svelte';
-import { berthOf, type Board } from './board';
-import { CHOOSING, yardOf, type Asked, type Choosing, type Position, type Track, type Yard } from './position';
+import type { About } from '../../table/tips.svelte';
+import { berthOf, type Board, type Thing } from './printed';
+import { CHOOSING, yardOf, type AreaName, type Asked, type Choosing, type Position, type Track, type Yard } from './position';
 
 /** The lorry card that a mining step moves: the front of the row, or a stored one by its face. */
 export const FRONT = 'front';
@@ -24,7 +26,9 @@ export class Model {
   constructor(
     readonly game: Game,
     readonly board: Board,
-  ) {}
+  ) {
+    game.recounts = true;
+  }
 
   readonly position = $derived.by(() => this.game.view.position as unknown as Position);
   readonly yards = $derived.by(() =>
@@ -48,8 +52,35 @@ export class Model {
     return Array.from({ length: players - 1 }, (_, n) => (this.seat + n + 1) % players);
   });
 
+  /** What a tip says about a kind of thing. */
+  about(thing: Thing): About {
+    return aboutOf(this.board.layout.tips, 'ga', thing);
+  }
+
+  /** What a tip says about an area: by its kind of card, or by its action. */
+  aboutArea(area: AreaName): About {
+    const { kind } = this.board.area(area);
+    const name = kind ? `pile-${kind}` : area;
+    return this.about(this.board.layout.tips.find(({ thing }) => thing === name)?.thing ?? 'mining');
+  }
+
+  /** What a tip says about a column of points. */
+  aboutPoints(key: string): About {
+    const name = key === 'total' ? 'points-total' : key;
+    return this.about(this.board.layout.tips.find(({ thing }) => thing === name)?.thing ?? 'delivered');
+  }
+
+  /** The points of a seat that are being scored now, of one source or of any. */
+  scored(seat: number, source?: string): number {
+    const { beat } = this.game;
+    return !beat || (source && beat.key !== source) ? 0 : (beat.amounts[seat] ?? 0);
+  }
+
   /** Whether an action innovation can be played now. */
   readonly innovates = $derived.by(() => this.board.extras.some((name) => this.game.open.has(name)));
+
+  /** Whether workers can be sent to an area now. */
+  readonly sends = $derived.by(() => this.board.layout.areas.some(({ name }) => this.game.open.has(name)));
 
   // Mining: which lorry moves, and where it could go.
 
@@ -117,7 +148,7 @@ export class Model {
     return found;
   });
 
-  /** How many things were done so in the turn that is not confirmed: at a track or in an area. */
+  /** How often something was done in the turn that is not confirmed: at a track or in an area. */
   pending(key: string, what: string, where?: number | string): number {
     return this.#pending.get([key, what, ...(where === undefined ? [] : [where])].join(' ')) ?? 0;
   }

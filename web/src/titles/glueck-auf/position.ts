@@ -28,7 +28,7 @@ export const HIDDEN = 'hidden';
 /** The top of a pile while its next card is drawn. */
 const DRAWN = 'drawn';
 
-/** A name as the keys of values have it. */
+/** A name as in the keys of values. */
 type Key<Name extends string> = Name extends `${infer Start}-${infer Rest}` ? `${Start}_${Key<Rest>}` : Name;
 
 function key<Name extends string>(name: Name): Key<Name> {
@@ -76,13 +76,13 @@ export interface Track {
   wagons: readonly Wagon[];
 }
 
-/** A card in a hand; a secret one is known to its owner alone. */
+/** A card in a hand; only its owner knows a secret one. */
 export interface Held {
   face: string;
   secret: boolean;
 }
 
-/** What lies before a player. */
+/** What lies in front of a player. */
 export interface Yard extends Omit<Seat, 'orders' | 'innovations'> {
   seat: number;
   /** Worker cards in hand. */

@@ -1,8 +1,8 @@
-/** What the prompt says: the sentence for what is asked, and why it matters. */
+/** What the prompt says: the sentence for the decision, and why it matters. */
 
 import { t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
-import type { Board } from './board';
+import type { Board } from './printed';
 import { FRONT, type Model } from './model.svelte';
 import { total, type Choosing } from './position';
 
@@ -42,7 +42,7 @@ function more(card: string, board: Board): Sentence {
   return both('ga-ask-deliver-more', { type: engine.kind === 'engine' ? engine.type : '' });
 }
 
-/** The sentence for what is asked of the viewer; empty where the server's own will do. */
+/** The sentence for the viewer's decision; empty if the server's own is good enough. */
 export function sentence(model: Model): Sentence {
   const { asked, board } = model;
   switch (asked?.kind) {
@@ -79,18 +79,21 @@ export function sentence(model: Model): Sentence {
   }
 }
 
-/** Moves the prompt offers as buttons: passing, ending something, and all that has no place. */
-export function choices(open: Iterable<string>, choosing: Choosing): Choice[] {
+/** Moves the prompt offers as buttons: passing, ending something, and whatever has no place on the board. */
+export function choices(model: Model): Choice[] {
+  const { choosing, game } = model;
+  const done = DONE[choosing];
   const found: Choice[] = [];
-  for (const move of open) {
-    if (move === 'pass') found.push({ move, label: t('ga-do-pass'), key: 'P' });
-    else if (move === 'done') found.push({ move, label: t(`ga-do-${DONE[choosing] ?? 'done'}`), key: 'E' });
-    else if (choosing === 'nothing') found.push({ move });
+  for (const move of game.open.keys()) {
+    if (move === 'pass') found.push({ move, label: t('ga-do-pass'), key: 'P', about: model.about('pass') });
+    else if (move === 'done') {
+      found.push({ move, label: t(`ga-do-${done ?? 'done'}`), key: 'E', about: model.about(done ?? 'end') });
+    } else if (choosing === 'nothing') found.push({ move, about: model.about('end') });
   }
   return found;
 }
 
-const DONE: Partial<Record<Choosing, string>> = {
+const DONE: Partial<Record<Choosing, 'stop' | 'no-more' | 'end'>> = {
   mine: 'stop',
   train: 'no-more',
   afterwards: 'end',

@@ -1,4 +1,4 @@
-/** The values of any position, as lines of words to read. */
+/** The values of any position, as readable lines. */
 
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
 

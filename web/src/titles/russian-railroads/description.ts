@@ -1,8 +1,10 @@
-/** The table in words, for whoever hears it instead of seeing it. */
+/** The table in words, for those who hear it instead of seeing it. */
 
 import { t } from '../../i18n/locale.svelte';
+import { roundWords } from '../../table/rounds';
 import type { Model } from './model.svelte';
-import { COLOURS, type Line, linePoints, reach, tracks, workersIn } from './position';
+import { linePoints, reach, tracks, workersIn } from './position';
+import { COLOURS, type Line } from './printed';
 
 function describeLine(model: Model, seat: number, line: Line): string {
   const mat = model.mat(seat);
@@ -31,10 +33,10 @@ export function describeMat(model: Model, seat: number): string {
     ...model.board.lines.map(({ name }) => describeLine(model, seat, name)),
     t('rr-say-industry', {
       position: mat.markers[0] ?? 0,
-      factories: mat.factories.length ? mat.factories.join(', ') : t('rr-none'),
+      factories: mat.factories.map((number) => t(`factory-${number}`)).join(', ') || t('rr-none'),
     }),
     t('rr-say-engineers', {
-      engineers: mat.engineers.length ? mat.engineers.join(', ') : t('rr-none'),
+      engineers: mat.engineers.map((number) => t(`engineer-${number}`)).join(', ') || t('rr-none'),
       tokens: mat.tokens.length,
       cards: mat.end_cards.length,
     }),
@@ -51,7 +53,8 @@ export function describeTable(model: Model): string[] {
     ),
   );
   return [
-    t('rr-say-round', { round: game.view.round, rounds: game.view.rounds, order }),
+    `${roundWords(game.view.title, game.view.round, game.view.rounds)}.`,
+    ...(order ? [t('rr-say-order', { order })] : []),
     placed.length ? placed.join(' ') : t('rr-say-nobody'),
     ...position.seats.map((_, seat) => describeMat(model, seat)),
   ];

@@ -1,7 +1,8 @@
 /** Workers and coins as they are drawn. */
 
 import type { Figure } from './pieces/Figures.svelte';
-import type { Asked, Board, Pieces } from './position';
+import type { Asked, Pieces } from './position';
+import type { Board } from './printed';
 
 /** The workers and coins of a seat. */
 export function figures(seat: number, { workers = 0, temporary = 0, black = 0, coins = 0 }: Pieces): Figure[] {
@@ -21,7 +22,7 @@ export function sockets(workers: number, coins: number): Figure[] {
   ];
 }
 
-/** The pieces that a payment takes; temporary workers go before one's own. */
+/** The pieces that a payment takes; temporary workers go before the player's own. */
 export function paid(board: Board, asked: Extract<Asked, { kind: 'pay' }>, free: Pieces, move: string): Pieces {
   const { black = 0, coins = 0 } = board.payments.find((one) => one.move === move) ?? {};
   const workers = Math.max(asked.workers - black - coins, 0);

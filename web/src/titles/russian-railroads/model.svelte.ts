@@ -1,15 +1,12 @@
+import type { FluentVariable } from '@fluent/bundle';
+
 import { t } from '../../i18n/locale.svelte';
+import { aboutOf } from '../../table/about';
 import type { Game } from '../../table/game.svelte';
+import type { About } from '../../table/tips.svelte';
 import { placesOfMoves, type Places } from './moves';
-import {
-  type Asked,
-  type Board,
-  type Gives,
-  type Mat,
-  type Pieces,
-  type Position,
-  roundPoints,
-} from './position';
+import { type Asked, type Mat, type Pieces, type Position, roundPoints } from './position';
+import type { Board, Gives, Thing } from './printed';
 
 /** What one seat has on one space. */
 export interface Placement {
@@ -17,7 +14,7 @@ export interface Placement {
   pieces: Pieces;
 }
 
-/** A space of the board, or an engineer of one's own. */
+/** A space of the board, or an own engineer. */
 interface Space {
   area: string;
   workers: number;
@@ -59,7 +56,7 @@ export class Model {
     const all = order.length === seats.length ? order : seats.map((_, seat) => seat);
     return all.filter((seat) => seat !== this.seat);
   });
-  /** What the viewer is asked, if anything. */
+  /** What the viewer has to decide, if anything. */
   readonly asked = $derived.by(() => (this.game.mine ? (this.game.view.asked as Asked | null) : null));
   readonly kind = $derived.by(() => this.asked?.kind ?? null);
   /** The parts of an action that the viewer has still to do. */
@@ -121,6 +118,28 @@ export class Model {
     });
   }
 
+  /** What a tip says about a kind of thing. */
+  about(thing: Thing, params: Record<string, FluentVariable> = {}): About {
+    return aboutOf(this.board.tips, 'rr', thing, params);
+  }
+
+  /** What a tip says about an action space: by its area, or by what it gives. */
+  aboutSpace(space: string): About {
+    const { area, closed, gives } = this.space(space);
+    if (closed) return this.about('boarded-up');
+    if (area === '') return this.about('own-engineer');
+    const kinds = this.board.tips.map(({ thing }) => thing);
+    const names = [`space-${area}`, ...gives.map(({ what }) => `space-${what}`)];
+    const kind = kinds.find((thing) => names.includes(thing));
+    return this.about(kind ?? 'space-track');
+  }
+
+  /** What a tip says about a column of points. */
+  aboutPoints(key: string): About {
+    const name = key === 'total' ? 'points-total' : key.replace(/^rr-/, '');
+    return this.about(this.board.tips.find(({ thing }) => thing === name)?.thing ?? 'points-line');
+  }
+
   /** What a space is called, with its cost and who stands there. */
   nameOf(space: string): string {
     const { workers, coins } = this.space(space);
@@ -138,5 +157,11 @@ export class Model {
     if (printed?.area === 'engineers') return t(`engineer-${row[this.area('engineers').indexOf(space)] ?? 0}`);
     if (printed?.area === 'hire' && first) return t('hire', { what: t(`engineer-${first}`) });
     return t(printed?.text ?? space);
+  }
+
+  /** The points of a line or of industry, while they are being scored. */
+  scored(seat: number, line: string): number {
+    const { beat } = this.game;
+    return beat?.key === `points-${line}` ? (beat.amounts[seat] ?? 0) : 0;
   }
 }

@@ -1,6 +1,6 @@
 /** Where each move of this title is drawn; all others become buttons in the prompt. */
 
-import type { Board } from './position';
+import type { Board } from './printed';
 
 export interface Places {
   /** On the board for all. */

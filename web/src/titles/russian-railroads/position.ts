@@ -1,25 +1,16 @@
-/** The table as the server tells it: types of its values, and small helpers over them. */
+/** The table as the server sends it: types of its values, and small helpers over them. */
 
 import type { components } from '../../api/schema';
+import { COLOURS, type Board, type BoardLine, type Colour, type Line, type Reward } from './printed';
 
 type Schemas = components['schemas'];
 
 export type Position = Schemas['RussianRailroadsPosition'];
 export type Asked = Schemas['RussianRailroadsAsked'];
-/** What is printed, sent once. */
-export type Board = Schemas['RussianRailroadsLayout'];
 export type Mat = Position['seats'][number];
 /** Own workers, temporary ones, the black one, and coins. */
 export type Pieces = Mat['free'];
-export type BoardLine = Board['lines'][number];
-export type Line = BoardLine['name'];
-export type Colour = BoardLine['pieces'][number]['colour'];
-export type Reward = BoardLine['fields'][number];
-export type Gives = Board['spaces'][number]['gives'];
 export type Token = Mat['tokens'][number];
-
-/** From the front of a line to the back. */
-export const COLOURS: readonly Colour[] = ['black', 'grey', 'brown', 'natural', 'white'];
 
 const TRACKS = {
   'trans-siberian': 'trans_siberian',

@@ -1,4 +1,4 @@
-/** What is asked, in the words of this board; the server's words where it has none. */
+/** The prompt in the words of this board; the server's words if it has none. */
 
 import { locale, t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
@@ -52,7 +52,8 @@ function askForTurn(model: Model): Ask {
     workers: t('pay-worker', { count: workersIn(mat.free) }),
     coins: t('pay-coin', { count: mat.coins }),
   };
-  const key = [...game.open.keys()].every((move) => move === 'pass') ? 'rr-ask-pass' : 'rr-ask-turn';
+  // While a lesson is read, nothing is open.
+  const key = game.open.size && [...game.open.keys()].every((move) => move === 'pass') ? 'rr-ask-pass' : 'rr-ask-turn';
   const why = { ...left, points: passPoints(model), coin: mat.coins > 0 ? 'yes' : 'no' };
   return {
     title: t(key),
@@ -64,7 +65,7 @@ function askForWork(model: Model, parts: Parts): Ask {
   const work = listed(parts);
   const one = work.length === 1 && work[0] && STEPS.includes(work[0].part) ? work[0] : null;
   const lights = work.some(({ part }) => STEPS.includes(part));
-  const reason = [lights ? t('rr-ask-lit') : '', model.game.open.has('done') ? t('rr-ask-in-part') : ''];
+  const reason = [t(lights ? 'rr-ask-lit' : 'rr-ask-parts-why'), model.game.open.has('done') ? t('rr-ask-in-part') : ''];
   return {
     title: one
       ? t('rr-ask-step', { part: t(`rr-step-${one.part}`), count: one.count, more: more(model, one.part) })
@@ -89,14 +90,19 @@ export function ask(model: Model): Ask {
   }
 }
 
-/** The buttons of the prompt: passing, leaving it at that, and whatever lies nowhere else. */
+/** The buttons of the prompt: passing, stopping, and whatever is drawn nowhere else. */
 export function choices(model: Model): Choice[] {
   const { board, mat, offers } = model.drawn;
   return [...model.game.open.keys()]
     .filter((move) => !board.has(move) && !mat.has(move) && !offers.has(move))
     .map((move) => {
-      if (move === 'pass') return { move, label: t('rr-pass', { points: locale.signed(passPoints(model)) }), key: 'P' };
-      return move === 'done' ? { move, label: t('rr-done'), key: 'D' } : { move };
+      if (move === 'pass') {
+        const count = passPoints(model);
+        const label = t('rr-pass', { count, points: locale.signed(count) });
+        return { move, label, key: 'P', about: model.about('pass') };
+      }
+      const about = model.about('done');
+      return move === 'done' ? { move, label: t('rr-done'), key: 'D', about } : { move, about };
     });
 }
 

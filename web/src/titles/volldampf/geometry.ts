@@ -1,6 +1,6 @@
 /** Where things stand on the drawn map: 800 × 762 units, the income track round it. */
 
-import type { BoardField, BoardPlace, VolldampfBoard } from './printed';
+import type { BoardPlace, VolldampfBoard } from './printed';
 
 export interface Point {
   x: number;
@@ -11,7 +11,7 @@ export const WIDTH = 800;
 export const HEIGHT = 762;
 /** The breadth of the income track. */
 export const RING = 28;
-/** Where the bag with the stones is told of: the supply in the corner of the map. */
+/** Where the bag is shown: the supply in the corner of the map. */
 export const BAG: Point = { x: 60, y: 690 };
 const MARGIN = 6;
 const MAP_WIDTH = WIDTH - 2 * (RING + MARGIN);
@@ -66,7 +66,7 @@ export interface RingSpace {
   height: number;
 }
 
-/** A space of an income track of `spaces`; who goes farther counts on from its start. */
+/** A space of an income track of `spaces`; whoever goes farther continues from its start. */
 export function ringSpace(income: number, spaces: number): RingSpace {
   const steps = spaces / 4;
   const stepX = (WIDTH - 2 * RING) / (steps - 1);
@@ -98,7 +98,7 @@ export interface Plate {
   y: number;
   width: number;
   height: number;
-  /** A line to the city where the plate stands away from it. */
+  /** A line to the city if the plate is away from it. */
   leader: [Point, Point] | null;
 }
 
@@ -107,7 +107,7 @@ const CITY = 14;
 const NEAR = 22;
 const PADDING = 6;
 
-/** Where the plates stand beside the cities of the reconstruction, from the city in map units. */
+/** Where the plates are beside the cities of the reconstruction, from the city in map units. */
 const BOXES: Record<string, readonly [number, number]> = {
   BER: [-123, -42],
   BRE: [-119, 1],
@@ -156,7 +156,7 @@ const SCENERY = /^reconstruction-/;
 /** Whether the coast and the rivers fit the coordinates of this edition. */
 export const hasScenery = (board: VolldampfBoard): boolean => SCENERY.test(board.edition);
 
-/** By field the middle of the box in which its plate stands. */
+/** By field the middle of the box of its plate. */
 export function boxes(board: VolldampfBoard): Map<string, Point> {
   const found = new Map<string, Point>();
   const shift = (field: BoardPlace, by: readonly [number, number]): Point => {
@@ -218,8 +218,8 @@ export function plate(city: Point, box: Point, width: number, height: number): P
 }
 
 /** How broad a name is on its plate, near enough to draw a box round it. */
-export const nameWidth = (field: BoardField, size: number): number => {
+export const nameWidth = (name: string, size: number): number => {
   let width = 0;
-  for (const letter of field.name) width += /[ijlI.,' ]/.test(letter) ? 0.27 : /[mwMW]/.test(letter) ? 0.66 : 0.465;
+  for (const letter of name) width += /[ijlI.,' ]/.test(letter) ? 0.27 : /[mwMW]/.test(letter) ? 0.66 : 0.465;
   return width * size;
 };

@@ -1,7 +1,9 @@
 /** A table of Volldampf for its drawings: the position, the board, and what the viewer is about to do. */
 
+import { aboutOf } from '../../table/about';
 import type { Game } from '../../table/game.svelte';
-import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, VolldampfBoard } from './printed';
+import type { About, Thing as Explained } from '../../table/tips.svelte';
+import type { BoardField, BoardPlace, BoardSegment, BoardSymbol, Thing, VolldampfBoard } from './printed';
 import {
   type Phase,
   type Question,
@@ -10,8 +12,10 @@ import {
   type VolldampfPosition,
   stoneWord,
 } from './position';
+import { placeName, regionName } from './names';
+import { incomeBeats } from './payments';
 import { shapeOf, tintOf, type Shape } from './shapes';
-import { Track, bestByField, outcomes, ranked, type Way } from './ways';
+import { Track, bestByField, ranked, type Way } from './ways';
 
 export interface Route extends BoardSymbol {
   form: Shape;
@@ -34,17 +38,18 @@ export class Model {
   readonly places: ReadonlyMap<string, BoardPlace>;
   readonly segments: ReadonlyMap<string, BoardSegment>;
   readonly routes: ReadonlyMap<string, Route>;
-  /** The city whose stones are spread out to choose from. */
-  picking = $state<string | null>(null);
   /** Set while the steps of a transport are on their way. */
   sending = $state(false);
   #way = $state.raw<Way | null>(null);
   #number = $state.raw<{ step: number; value: number } | null>(null);
+  #group = $state.raw<{ step: number; move: string } | null>(null);
+  #spread = $state.raw<{ step: number; field: string } | null>(null);
 
   constructor(
     readonly game: Game,
     readonly board: VolldampfBoard,
   ) {
+    game.moreBeats = (entries) => incomeBeats(entries, game.view.seats.length);
     this.fields = new Map(board.fields.map((it) => [it.id, it]));
     this.places = new Map([...board.fields, ...board.stops].map((it) => [it.id, it]));
     this.segments = new Map(board.segments.map((it) => [it.id, it]));
@@ -59,8 +64,18 @@ export class Model {
   readonly question = $derived.by((): Question => this.asked?.kind ?? '');
   readonly track = $derived.by(() => new Track(this.board, this.position));
   readonly me = $derived.by(() => (this.game.seat >= 0 ? this.position.seats[this.game.seat] : undefined));
-  /** From whose eyes gains are weighed: the viewer, or whoever acts. */
+  /** The seat whose gains count: the viewer's, or that of whoever acts. */
   readonly eyes = $derived.by(() => (this.game.seat >= 0 ? this.game.seat : this.position.active));
+
+  /** What a tip says about a kind of thing. */
+  about(thing: Thing): About {
+    return aboutOf(this.board.tips, 'vd', thing);
+  }
+
+  /** A thing that only explains itself. */
+  thing(name: string, thing: Thing): Explained {
+    return { game: this.game, name, about: this.about(thing) };
+  }
 
   /** The points of a seat if the game ended now. */
   score(seat: number): number {
@@ -85,7 +100,13 @@ export class Model {
   });
 
   name(place: string): string {
-    return this.places.get(place)?.name ?? place;
+    const found = this.places.get(place);
+    return found ? placeName(found) : place;
+  }
+
+  region(symbol: string): string {
+    const found = this.routes.get(symbol);
+    return found ? regionName(found) : symbol;
   }
 
   /** What laying on a segment costs now. */
@@ -101,7 +122,7 @@ export class Model {
     return { count: costs.length, least: costs.length ? Math.min(...costs) : 0 };
   }
 
-  /** What passing in the auction would come to; null for who has to bid, or is not asked. */
+  /** What passing in the auction would mean; null for a player who has to bid or has nothing to decide. */
   readonly passing = $derived.by(() => (this.asked?.kind === 'bid' ? this.asked.if_passing : null));
 
   /** What is left in the bag and in the piles. */
@@ -112,18 +133,16 @@ export class Model {
       { key: 'goods', count: goods },
       { key: 'routes', count: routes },
       { key: 'actions', count: actions },
-    ];
+    ] as const;
   });
 
   // Transport.
 
-  readonly firstStop = $derived.by(() => this.game.view.options.stop === 'first');
-
-  /** Every way of the stone that is under way. */
+  /** Every way of the moving stone. */
   readonly ways = $derived.by((): Way[] => {
-    const { cargo, path, reach } = this.position;
-    if (cargo === null || this.question === 'replace') return [];
-    return this.track.ways(cargo.field, cargo.colour, reach, this.firstStop, path);
+    const { cargo, path } = this.position;
+    if (cargo === null) return [];
+    return this.game.view.ways.map((way) => this.track.way(way, cargo.field, path));
   });
   readonly targets = $derived.by(() =>
     this.stepping ? bestByField(this.ways, this.eyes) : new Map<string, Way>(),
@@ -139,12 +158,12 @@ export class Model {
   });
   /** Other outcomes on other ways to the same city. */
   readonly detours = $derived.by(() =>
-    this.way ? outcomes(this.ways, this.way.to, this.eyes) : [],
+    ranked(this.ways.filter((way) => way.to === this.way?.to), this.eyes),
   );
 
   /** The path to show: of the draft, or of the stone somebody moves. */
   readonly path = $derived.by(() => this.way?.path ?? this.position.path);
-  readonly gains = $derived.by(() => this.track.gains(this.path));
+  readonly gains = $derived.by(() => this.way?.gains ?? this.position.path_gains);
 
   choose(way: Way): void {
     this.#way = way;
@@ -154,17 +173,24 @@ export class Model {
   readonly stoneGains = $derived.by(() => {
     const found = new Map<string, number>();
     if (!this.game.mine || (this.question !== 'transport' && this.question !== 'subsidised')) return found;
-    const { reach, stones } = this.position;
     for (const colour of this.board.colours) {
-      for (const field of new Set(stones[colour])) {
-        const word = stoneWord({ colour, field });
-        if (!this.game.open.has(word)) continue;
-        const best = ranked(this.track.ways(field, colour, reach, this.firstStop), this.eyes)[0];
-        found.set(word, best?.gains[this.eyes] ?? 0);
+      for (const field of new Set(this.position.stones[colour])) {
+        const move = this.game.open.get(stoneWord({ colour, field }));
+        if (move) found.set(move.move, move.at_best ?? 0);
       }
     }
     return found;
   });
+
+  /** The city whose stones are spread out to choose from; the next step puts them together again. */
+  readonly picking = $derived.by(() =>
+    this.loading && this.#spread?.step === this.game.view.step ? this.#spread.field : null,
+  );
+
+  /** Spread out the stones of a city, or put together what is spread out. */
+  spread(field: string | null): void {
+    this.#spread = field === null ? null : { step: this.game.view.step, field };
+  }
 
   /** Open stones of a field, one of each colour. */
   stonesToPick(field: string): Stone[] {
@@ -180,9 +206,8 @@ export class Model {
     this.sending = true;
     this.#way = way;
     try {
-      const rest = way.path.slice(this.position.path.length);
-      for (const move of [...rest, 'deliver']) {
-        await this.game.play(move);
+      for (const move of way.moves) {
+        await this.game.step(move);
         if (this.game.fault) return;
       }
       if (this.game.holding) await this.game.confirm();
@@ -219,7 +244,24 @@ export class Model {
     this.#number = { step: this.game.view.step, value };
   }
 
-  // What was told.
+  // Route groups: on a touch screen one is looked at on the map before it is taken.
+
+  /** The group that is selected, as its move; '' if none is. */
+  readonly group = $derived.by(() => {
+    const { move = '', step = -1 } = this.#group ?? {};
+    return step === this.game.view.step && this.game.open.has(move) ? move : '';
+  });
+
+  selectGroup(move: string): void {
+    this.#group = { step: this.game.view.step, move };
+  }
+
+  /** The free segments on which the cards of a group can lay. */
+  segmentsOf(group: readonly string[]): BoardSegment[] {
+    return this.board.segments.filter((it) => group.includes(it.symbol) && !this.track.owners.has(it.id));
+  }
+
+  // What the log says.
 
   /**
    * By seat which transports of this round were skipped, in order; a sabotaged one does not count.

@@ -5,7 +5,7 @@ import type { components } from '../../api/schema';
 export type VolldampfPosition = components['schemas']['VolldampfPosition'];
 export type VolldampfAsked = components['schemas']['VolldampfAsked'];
 
-/** What is asked, '' when nothing is. */
+/** The kind of the decision, '' if there is none. */
 export type Question = VolldampfAsked['kind'] | '';
 export type Phase = VolldampfPosition['phase'];
 export type Company = VolldampfPosition['seats'][number];
@@ -29,7 +29,7 @@ export function stonesOn(position: VolldampfPosition, field: string): Record<Col
 
 export type TransportState = 'done' | 'skipped' | 'now' | 'later';
 
-/** The transports of a seat in this round; `skipped` tells of those that are over which were skipped. */
+/** The transports of a seat in this round; `skipped` says which of the finished ones were skipped. */
 export function transports(
   position: VolldampfPosition,
   seat: number,

@@ -5,8 +5,10 @@ import type { Action, Colour, Phase } from './position';
 
 type Layout = components['schemas']['VolldampfLayout'];
 
+/** A kind of thing that a tip explains. */
+export type Thing = Layout['tips'][number]['thing'];
 export type BoardSymbol = Layout['symbols'][number];
-export type BoardPlace = Pick<Layout['stops'][number], 'id' | 'name' | 'x' | 'y'>;
+export type BoardPlace = Pick<Layout['stops'][number], 'id' | 'name' | 'word' | 'x' | 'y'>;
 export type BoardField = BoardPlace & { colour: Colour };
 /** A segment; `curve` is the point that bends the line from end to end so that it passes the symbol. */
 export type BoardSegment = Omit<Layout['segments'][number], 'ends' | 'curve'> & {

@@ -2,6 +2,7 @@
 
 import { locale, t } from '../../i18n/locale.svelte';
 import type { Choice } from '../../table/Prompt.svelte';
+import type { About } from '../../table/tips.svelte';
 import type { Model } from './model.svelte';
 import { plus } from './plus';
 import type { Question } from './position';
@@ -45,6 +46,10 @@ function gainsOf({ game, position, gains, eyes }: Model): string {
 const stranded = ({ game, question }: Model): boolean =>
   game.mine && question === 'transport' && [...game.open.keys()].every((move) => move === 'skip');
 
+/** No segment can be paid for: there is nothing to do but lose a card. */
+const losing = ({ game, question }: Model): boolean =>
+  game.mine && question === 'lay' && [...game.open.keys()].every((move) => move.startsWith('lose-'));
+
 /** What both bid in secret, if it was the same and they bid again. */
 function equalBid({ game, asked }: Model): number | null {
   if (!game.mine || asked?.kind !== 'secret-bids' || !asked.again) return null;
@@ -53,7 +58,7 @@ function equalBid({ game, asked }: Model): number | null {
   return typeof bid === 'number' ? bid : null;
 }
 
-/** The sentence in front, where it says more than that of the server; else ''. */
+/** The first sentence, if it says more than the server's; otherwise ''. */
 export function titleOf(model: Model): string {
   const { game, position, passing, way, numbers } = model;
   const { cargo } = position;
@@ -64,6 +69,7 @@ export function titleOf(model: Model): string {
     return t(`vd-ask-way-${cargo.colour}`, { ...places, gains: gainsOf(model) });
   }
   if (stranded(model)) return t('vd-ask-skip');
+  if (losing(model)) return t('vd-ask-lose');
   if (game.mine && passing) {
     const place = passing.number;
     return numbers.length ? t('vd-ask-bid', { least: numbers[0] ?? 0, place }) : t('vd-ask-pass', { place });
@@ -71,7 +77,7 @@ export function titleOf(model: Model): string {
   return '';
 }
 
-/** What stands behind it: why, and with what. */
+/** What follows it: why, and with what. */
 export function reasonOf(model: Model, phone: boolean): string {
   const { game, position, asked, way } = model;
   const doing = waiting(model);
@@ -111,26 +117,47 @@ export function reasonOf(model: Model, phone: boolean): string {
   }
 }
 
-const routesOf = ({ me, routes }: Model): string =>
-  new Intl.ListFormat(locale.language).format((me?.routes ?? []).map((symbol) => routes.get(symbol)?.region ?? symbol));
+const routesOf = (model: Model): string =>
+  new Intl.ListFormat(locale.language).format((model.me?.routes ?? []).map((symbol) => model.region(symbol)));
 
 /** The answers that are words. */
-export function choicesOf({ question, passing }: Model): Choice[] {
+export function choicesOf(model: Model): Choice[] {
+  const { question, passing } = model;
   return [
-    { move: 'pass', label: t('vd-pass-pay', { price: passing?.price ?? 0 }), key: 'P' },
-    { move: 'skip', label: question === 'subsidised' ? t('vd-give-up') : t('vd-skip'), key: 'S' },
-    { move: 'decline', label: t(question === 'rob' ? 'vd-leave' : 'vd-decline'), key: 'N' },
+    { move: 'pass', label: t('vd-pass-pay', { price: passing?.price ?? 0 }), key: 'P', about: model.about('pass') },
+    {
+      move: 'skip',
+      label: question === 'subsidised' ? t('vd-give-up') : t('vd-skip'),
+      key: 'S',
+      about: model.about('skip'),
+    },
+    {
+      move: 'decline',
+      label: t(question === 'rob' ? 'vd-leave' : 'vd-decline'),
+      key: 'N',
+      about: model.about('decline'),
+    },
   ];
 }
 
 /** The move that the button commits; '' while it stands for several. */
-export function committedOf({ position, way, said, number }: Model): string {
+export function committedOf({ position, way, said, number, group }: Model): string {
+  if (group) return group;
   if (way) return way.path.length === position.path.length ? 'deliver' : '';
   return said === null ? '' : `${said}-${String(number)}`;
 }
 
+/** What a tip says about the button. */
+export function aboutOf(model: Model): About {
+  const { way, said, position } = model;
+  if (way) return model.about('deliver');
+  if (said === 'bid') return model.about(position.seats.length === 2 ? 'new-bid-two' : 'new-bid');
+  return model.about('new-bonds');
+}
+
 /** What the button says. */
-export function labelOf({ way, eyes, said, number, board }: Model): string {
+export function labelOf({ way, eyes, said, number, board, group }: Model): string {
+  if (group) return t('vd-take-group', { number: group.split('-').at(-1) ?? '' });
   if (way) return t('vd-confirm-way', { gain: plus(way.gains[eyes] ?? 0) });
   if (said === 'bid') return t('vd-do-bid', { bid: number });
   return t('vd-do-bonds', { bonds: number, mark: number * board.mark_per_bond });

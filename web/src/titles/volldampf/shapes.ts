@@ -1,4 +1,4 @@
-/** The six symbols of the route cards: a shape each, so that they are told apart without colour. */
+/** The six symbols of the route cards: each has a shape, so that they can be distinguished without colour. */
 
 import type { BoardSymbol } from './printed';
 
@@ -45,6 +45,6 @@ export function outline(shape: Shape, radius: number): string {
   }
 }
 
-/** How far below the middle a number stands so that it looks centred. */
+/** How far below the middle a number has to be to look centred. */
 export const numberShift = (shape: Shape, radius: number): number =>
   shape === 'triangle' ? radius * 0.1 : 0;

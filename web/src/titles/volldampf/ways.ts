@@ -1,98 +1,47 @@
-/** Where a stone can go over the laid track, and who earns what on the way (VD-8). */
+/** The ways of a stone that the server offers, and which of them to show first. */
 
+import type { WayView } from '../../api/types';
 import type { VolldampfBoard } from './printed';
-import type { Colour, VolldampfPosition } from './position';
+import type { VolldampfPosition } from './position';
 
 export interface Way {
-  /** Segments in order of travel. */
+  /** What to play to take it. */
+  moves: readonly string[];
+  /** Segments in order of travel, with those the stone has passed already. */
   path: string[];
-  /** Places in order, the start first. */
-  places: string[];
   to: string;
-  /** By seat: how many pieces of the way are theirs. */
-  gains: number[];
+  /** By seat what it adds to the income. */
+  gains: readonly number[];
 }
 
-/** The track on the board, ready to be walked. */
+/** The track on the board. */
 export class Track {
   readonly owners = new Map<string, number>();
-  private readonly links = new Map<string, { segment: string; to: string }[]>();
-  private readonly colours = new Map<string, Colour>();
+  private readonly ends: ReadonlyMap<string, readonly string[]>;
 
-  constructor(
-    private readonly board: VolldampfBoard,
-    private readonly position: VolldampfPosition,
-  ) {
+  constructor(board: VolldampfBoard, position: VolldampfPosition) {
     position.seats.forEach((company, seat) => {
       for (const segment of company.track) this.owners.set(segment, seat);
     });
-    for (const field of board.fields) this.colours.set(field.id, field.colour);
-    for (const segment of board.segments) {
-      if (!this.owners.has(segment.id)) continue;
-      const [a, b] = segment.ends;
-      this.link(segment.id, a, b);
-      this.link(segment.id, b, a);
-    }
-  }
-
-  private link(segment: string, from: string, to: string): void {
-    const links = this.links.get(from) ?? [];
-    links.push({ segment, to });
-    this.links.set(from, links);
-  }
-
-  /**
-   * Every way of a stone that goes on from `start` after the pieces of `before`.
-   * It never reaches a place twice; with `firstStop` it ends at the first field of its colour.
-   */
-  ways(start: string, colour: Colour, reach: number, firstStop: boolean, before: string[] = []): Way[] {
-    const found: Way[] = [];
-    const places = [start];
-    const path: string[] = [];
-    for (const segment of before) {
-      const at = places.at(-1) ?? start;
-      const link = this.links.get(at)?.find((it) => it.segment === segment);
-      if (link === undefined) return [];
-      path.push(segment);
-      places.push(link.to);
-    }
-    const walk = (): void => {
-      const at = places.at(-1) ?? start;
-      const arrived = path.length > 0 && this.colours.get(at) === colour;
-      if (arrived) found.push({ path: [...path], places: [...places], to: at, gains: this.gains(path) });
-      if (path.length === reach || (arrived && firstStop)) return;
-      for (const link of this.links.get(at) ?? []) {
-        if (places.includes(link.to)) continue;
-        path.push(link.segment);
-        places.push(link.to);
-        walk();
-        path.pop();
-        places.pop();
-      }
-    };
-    walk();
-    return found;
-  }
-
-  /** By seat what a path adds to the income (VD-8.9). */
-  gains(path: readonly string[]): number[] {
-    const gains = this.position.seats.map(() => 0);
-    for (const segment of path) {
-      const owner = this.owners.get(segment);
-      if (owner !== undefined) gains[owner] = (gains[owner] ?? 0) + this.board.gain_per_piece;
-    }
-    return gains;
+    this.ends = new Map(board.segments.map((it) => [it.id, it.ends]));
   }
 
   /** The places a path passes, the start first. */
   places(start: string, path: readonly string[]): string[] {
     const places = [start];
     for (const segment of path) {
-      const link = this.links.get(places.at(-1) ?? start)?.find((it) => it.segment === segment);
-      if (link === undefined) break;
-      places.push(link.to);
+      const here = places.at(-1);
+      const next = this.ends.get(segment)?.find((end) => end !== here);
+      if (next === undefined) break;
+      places.push(next);
     }
     return places;
+  }
+
+  /** A way of the stone that has come from `start` over the pieces of `before`. */
+  way(offered: WayView, start: string, before: readonly string[]): Way {
+    const path = [...before, ...offered.moves.filter((move) => this.ends.has(move))];
+    return { moves: offered.moves, path, to: this.places(start, path).at(-1) ?? start, gains: offered.gains };
   }
 }
 
@@ -112,16 +61,4 @@ export function bestByField(ways: Way[], seat: number): Map<string, Way> {
   const best = new Map<string, Way>();
   for (const way of ranked(ways, seat)) if (!best.has(way.to)) best.set(way.to, way);
   return best;
-}
-
-/** Ways to one field that differ in who earns what, best first: one for each outcome. */
-export function outcomes(ways: Way[], to: string, seat: number): Way[] {
-  const seen = new Set<string>();
-  return ranked(ways, seat).filter((way) => {
-    if (way.to !== to) return false;
-    const key = way.gains.join();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

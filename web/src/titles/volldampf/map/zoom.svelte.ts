@@ -9,9 +9,14 @@ const TOP = EDGE;
 const WIDE = WIDTH - 2 * EDGE;
 const HIGH = HEIGHT - 2 * EDGE;
 const CLOSEST = 220;
-/** How much of the map is shown round what is to be seen; beside a city stands its plate. */
+/** How much of the map is shown round what is to be seen; a city has its plate beside it. */
 const BESIDE = 104;
 const AROUND = 46;
+/** Pixels for a unit of the map, so that the smallest letters on it can be read. */
+const LEGIBLE = 0.93;
+/** How far beside a small thing a finger may tap, in pixels; another one nearer than so many times is in doubt. */
+const NEAR = 30;
+const DOUBT = 1.5;
 /** A finger that moved less has tapped. */
 const STILL = 7;
 
@@ -45,12 +50,12 @@ export class Zoom {
     [this.#x, this.#y, Math.max(this.#across, 1), Math.max(this.#high, 1)].map((it) => it.toFixed(1)).join(' '),
   );
 
-  /** So much fills the screen in both directions: the map as it is shown first. */
+  /** How much fills the screen in both directions and can be read: the map as it is shown first. */
   get #filled(): number {
-    return Math.min(WIDE, (HIGH * this.#width) / this.#height);
+    return Math.min(WIDE, (HIGH * this.#width) / this.#height, this.#width / LEGIBLE);
   }
 
-  /** So much shows all of the map. */
+  /** How much shows the whole map. */
   get #most(): number {
     return Math.max(WIDE, (HIGH * this.#width) / this.#height);
   }
@@ -83,7 +88,7 @@ export class Zoom {
     };
   }
 
-  /** Look farther to one side. */
+  /** Show more of one side. */
   pan(edge: Edge): void {
     const [x, y] = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }[edge];
     this.#move(this.#x + (x ?? 0) * this.#across * 0.6, this.#y + (y ?? 0) * this.#high * 0.6);
@@ -103,6 +108,16 @@ export class Zoom {
     this.#move(x, y);
   }
 
+  /** Without zooming, go where most of these points are in view, unless one of them is already. */
+  seek(points: readonly Finger[]): void {
+    const inside = (x: number, y: number): number =>
+      points.filter((it) => Math.abs(it.x - x) < this.#across / 2 - AROUND && Math.abs(it.y - y) < this.#high / 2 - AROUND).length;
+    if (this.#across === 0 || inside(this.#x + this.#across / 2, this.#y + this.#high / 2) > 0) return;
+    const ranked = points.map((it) => ({ ...it, count: inside(it.x, it.y) })).sort((a, b) => b.count - a.count);
+    const best = ranked[0];
+    if (best) this.#move(best.x - this.#across / 2, best.y - this.#high / 2);
+  }
+
   /** Bring a point of the screen area into view, for the keyboard. */
   #reveal(node: HTMLElement, target: Element): void {
     const frame = node.getBoundingClientRect();
@@ -111,6 +126,27 @@ export class Zoom {
     const x = Math.min(box.left - frame.left - 20, 0) + Math.max(box.right - frame.right + 20, 0);
     const y = Math.min(box.top - frame.top - 20, 0) + Math.max(box.bottom - frame.bottom + 20, 0);
     this.#move(this.#x + x * unit, this.#y + y * unit);
+  }
+
+  /** A tap beside what is lit means the nearest; between two, the map comes closer. It then means nothing else. */
+  #near(node: HTMLElement, event: MouseEvent): void {
+    const { clientX, clientY } = event;
+    const found = [...node.querySelectorAll<SVGElement>('[data-spot=open]')]
+      .map((spot) => {
+        const { left, right, top, bottom } = spot.getBoundingClientRect();
+        return { spot, far: Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY) };
+      })
+      .filter(({ far }) => far < NEAR)
+      .sort((a, b) => a.far - b.far);
+    const [first, second] = found;
+    if (!first) return;
+    event.stopPropagation();
+    if (!second || second.far > first.far * DOUBT) {
+      first.spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return;
+    }
+    const frame = node.getBoundingClientRect();
+    this.by(DOUBT, { x: clientX - frame.left, y: clientY - frame.top });
   }
 
   /** An action of the element around the map; does nothing unless it is on. */
@@ -122,7 +158,7 @@ export class Zoom {
       this.#height = Math.max(node.clientHeight, 1);
       if (!this.#chosen || this.#across > this.#most) {
         this.#across = this.#filled;
-        this.#move(LEFT + (WIDE - this.#across) / 2, TOP);
+        this.#move(LEFT + (WIDE - this.#across) / 2, TOP + (HIGH - this.#high) / 2);
       } else this.#move(this.#x, this.#y);
     });
     size.observe(node);
@@ -156,8 +192,11 @@ export class Zoom {
       this.#fingers.delete(event.pointerId);
     };
     const click = (event: MouseEvent): void => {
-      if (active && this.#travelled > STILL) event.stopPropagation();
+      const travelled = this.#travelled;
       this.#travelled = 0;
+      if (!active) return;
+      if (travelled > STILL) event.stopPropagation();
+      else if (event.target instanceof SVGElement && !event.target.closest('[data-spot=open]')) this.#near(node, event);
     };
     const wheel = (event: WheelEvent): void => {
       if (!active) return;

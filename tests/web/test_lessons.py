@@ -1,0 +1,148 @@
+"""First games in lessons: with a mouse, by keyboard, on a phone, and for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.tables import until
+
+pytestmark = pytest.mark.web
+
+CARD = "[data-lesson]"
+
+
+def card_is(page: Page, key: str) -> None:
+    expect(page.locator(f'[data-lesson="{key}"]')).to_be_visible()
+
+
+def begin(page: Page, title: str) -> str:
+    page.goto(f"/learn/{title}")
+    page.get_by_role("button", name="Begin").first.click()
+    page.wait_for_selector(CARD)
+    return page.url.rsplit("/", 1)[-1]
+
+
+def fast_forward(page: Page, title: str, name: str) -> str:
+    """A course that has come to the lesson with a name, by the recommended moves."""
+    opened = page.request.post("/api/lessons", data={"title": title, "name": "Mila"})
+    assert opened.status == 201, opened.text()
+    table: str = opened.json()["id"]
+
+    def there() -> bool:
+        lesson = page.request.get(f"/api/lessons/{table}").json()
+        if lesson["name"] == name and not lesson["confirm"]:
+            return True
+        step = page.request.get(f"/api/tables/{table}?seat=0").json()["step"]
+        command = {"do": "move", "seat": 0, "step": step, "onward": True}
+        if lesson["confirm"]:
+            command = {"do": "confirm", "seat": 0, "step": step}
+        else:
+            command["move"] = lesson["moves"][0]
+        done = page.request.post(f"/api/tables/{table}/commands", data=command)
+        assert done.ok, done.text()
+        return False
+
+    until(page, there)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(CARD)
+    return table
+
+
+def test_a_lesson_lights_one_space_and_opens_nothing_else(enter: Callable[..., Page]) -> None:
+    """T6: a goal, a task with its reason, a pointer at what is lit, and nothing else is open."""
+    page = enter()
+    begin(page, "russian-railroads")
+    card_is(page, "welcome-read")
+    assert page.locator("main [data-spot=open]").count() == 0
+    expect(page.locator("[data-prompt]")).not_to_contain_text("no actions left")
+    page.locator("[data-go]").click()
+    card_is(page, "track-task")
+    expect(page.locator("main [data-spot=open]")).to_have_count(1)
+    lit = page.locator('[data-move="T1"]').first
+    expect(lit).to_have_attribute("aria-describedby", "lesson-words")
+    # The card covers neither what is lit nor the question.
+    card, space = page.locator(CARD).bounding_box(), lit.bounding_box()
+    assert card is not None
+    assert space is not None
+    assert card["x"] > space["x"] + space["width"] or card["y"] > space["y"] + space["height"]
+
+
+def test_show_me_can_be_taken_back(enter: Callable[..., Page]) -> None:
+    page = enter()
+    table = begin(page, "russian-railroads")
+    page.locator("[data-go]").click()
+    page.locator("[data-show]").click()
+    card_is(page, "confirm-track")
+    view = page.request.get(f"/api/tables/{table}?seat=0").json()
+    assert view["undo"]["confirm"]
+    page.get_by_role("button", name="Restart").click()
+    card_is(page, "track-task")
+    assert page.request.get(f"/api/tables/{table}?seat=0").json()["undo"]["steps"] == 0
+
+
+def test_the_first_lessons_by_keyboard_alone(enter: Callable[..., Page]) -> None:
+    page = enter()
+    begin(page, "russian-railroads")
+    card_is(page, "welcome-read")
+    expect(page.locator("[data-go]")).to_be_focused()
+    page.keyboard.press("Enter")
+    card_is(page, "track-task")
+    expect(page.locator("[data-go]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-move="T1"]').first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-move="ts-black"]:focus')).to_have_count(1)
+    page.keyboard.press("Enter")
+    card_is(page, "confirm-track")
+    page.keyboard.press("Enter")
+    card_is(page, "others-read")
+    page.keyboard.press("Enter")
+    card_is(page, "grey-task")
+    page.keyboard.press("s")
+    card_is(page, "confirm-grey")
+
+
+def test_the_first_scoring_waits_for_its_reader(enter: Callable[..., Page]) -> None:
+    page = enter()
+    fast_forward(page, "russian-railroads", "pass")
+    card_is(page, "pass-task")
+    page.locator("[data-show]").click()
+    page.locator("[data-confirm]").click()
+    card_is(page, "scoring-points-trans-siberian")
+    expect(page.locator(CARD)).to_contain_text("Grey within reach: 2 spaces with +1 each")
+    page.locator("[data-go]").click()
+    card_is(page, "scoring-points-industry")
+    page.locator("[data-go]").click()
+    card_is(page, "end-end")
+    page.locator("[data-go]").click()
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator("main [data-spot=open]").first).to_be_visible()
+
+
+def test_on_a_phone_the_card_is_a_sheet_that_covers_nothing(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844)
+    begin(page, "glueck-auf")
+    page.locator("[data-go]").click()
+    card_is(page, "order-task")
+    card = page.locator(CARD).bounding_box()
+    space = page.locator('[data-move="orders"]').first.bounding_box()
+    assert card is not None
+    assert space is not None
+    assert space["y"] + space["height"] <= card["y"]
+    expect(page.locator(".veil .ring")).to_be_attached()
+    below = page.locator(".foot:has([data-lesson])")
+    veiled = below.screenshot(animations="disabled")
+    page.locator(".veil").evaluate("(veil) => { veil.style.visibility = 'hidden'; }")
+    assert below.screenshot(animations="disabled") == veiled
+
+
+def test_whoever_leaves_the_lessons_can_come_back(enter: Callable[..., Page]) -> None:
+    page = enter()
+    begin(page, "volldampf")
+    page.locator("[data-leave]").click()
+    expect(page.locator(CARD)).to_have_count(0)
+    page.get_by_role("button", name="Back to the lessons").click()
+    card_is(page, "welcome-read")

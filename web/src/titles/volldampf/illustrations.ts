@@ -1,0 +1,2 @@
+export { default as Illustration } from './Illustration.svelte';
+export { names } from './illustrationNames';

@@ -13,7 +13,7 @@ WIDTH: Final = 960
 LEFT: Final = 300
 """Where the bars begin; the labels end a little before."""
 RIGHT: Final = 880
-"""Where the scale ends; the figures of the longest bars stand behind it."""
+"""Where the scale ends; the figures of the longest bars come after it."""
 BAR: Final = 11
 ROW: Final = 32
 SINGLE_ROW: Final = 20
@@ -78,7 +78,7 @@ def chart(report: Report) -> str:
     named = 'role="img" aria-labelledby="title desc"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {named}>',
-        '<title id="title">Decisions and copies a second of Stellwerk and its peers</title>',
+        '<title id="title">Decisions and copies per second of Stellwerk and its peers</title>',
         f'<desc id="desc">{escape(description(panels))}</desc>',
         f"<style>{STYLE}</style>",
         f'<rect class="page" width="{WIDTH}" height="{height}"/>',
@@ -100,16 +100,16 @@ def panels_of(report: Report) -> list[Panel]:
     copies += [Row(peer.label, "peer", (peer.copies,)) for peer in copiers if peer.copies]
     return [
         Panel(
-            "Decisions a second",
+            "Decisions per second",
             "Upper bar: in the program's own loop. Lower bar: driven from Python.",
             decisions,
         ),
-        Panel("Copies of a position a second", "Positions from all over random games.", copies),
+        Panel("Copies of a position per second", "Positions from all over random games.", copies),
     ]
 
 
 def description(panels: Sequence[Panel]) -> str:
-    """The chart in words, for those who do not see it."""
+    """The chart in words, for those who cannot see it."""
     sentences = []
     for panel in panels:
         rows = "; ".join(

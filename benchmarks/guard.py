@@ -1,13 +1,13 @@
 """Keeps the rules from becoming slow unnoticed, on any machine, however busy.
 
 python -m benchmarks.guard             compare with the record
-python -m benchmarks.guard --record    renew the record
+python -m benchmarks.guard --record    update the record
 
 Two things are counted, neither of which depends on a clock. The work of the plain source: calls
-and lines a decision. And, where valgrind is installed, the instructions a decision of the package
-as installed, compiled or not; they are given in strides of a yardstick that runs in the same way,
-because builds of Python differ. The record has to agree with what is counted in both directions:
-one that is out of date guards nothing.
+and lines per decision. And, if valgrind is installed, the instructions per decision of the package
+as installed, compiled or not; their unit is one round of a yardstick that runs in the same way,
+because builds of Python differ. The record has to agree with the count in both directions: a record
+that is out of date guards nothing.
 """
 
 from __future__ import annotations
@@ -25,13 +25,16 @@ from typing import Final
 
 import msgspec
 
+from benchmarks.workload import CONTROL
+from building.extensions import c_compiler
+
 WORKLOAD: Final = Path(__file__).with_name("workload.py")
 RECORD: Final = Path(__file__).with_name("guard.json")
 SOURCE: Final = Path(__file__).parents[1] / "src"
 
-TOLERANCE: Final = 0.10
+TOLERANCE: Final = 0.03
 OTHER_PYTHON_TOLERANCE: Final = 0.25
-"""For the work on a Python with another way of counting lines than the recorded one."""
+"""For the work counted on another version of Python, which may count lines differently."""
 REMEDY: Final = "If it is meant, `make guard-record` records it."
 
 Figures = dict[str, dict[str, float]]
@@ -47,7 +50,7 @@ class Record(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """What the workload says: the titles there are, decisions or strides done, work counted."""
+    """The answer of the workload: the known titles, decisions or strides done, work counted."""
 
     compiled: bool
     titles: list[str]
@@ -56,31 +59,42 @@ class Answer(msgspec.Struct):
 
 
 def count_work() -> Figures:
-    """Calls and lines a decision, of the plain source."""
+    """Calls and lines per decision, of the plain source."""
     return workload(["count"], SOURCE).work
 
 
 def count_instructions(valgrind: str) -> tuple[str, Figures]:
-    """The kind of build, and instructions a decision in strides of the yardstick."""
-    # A first run leaves no source to be read by the runs that count.
+    """The kind of build, and instructions per decision in strides of the yardstick."""
+    # A first run compiles the source, so that the runs that count need not.
     first = workload(["play"])
-    kind = f"{this_python()} {platform.machine()} {'compiled' if first.compiled else 'interpreted'}"
+    kind = kind_of_build(compiled=first.compiled)
     start, _ = under(valgrind, "play")
     measured, strides = under(valgrind, "measure")
     stride = (measured - start) / strides
     figures: Figures = {}
     for id_ in first.titles:
         played, decisions = under(valgrind, "play", id_)
-        figures[id_] = {"strides": round((played - start) / decisions / stride, 3)}
+        figures[id_] = {"strides": round((played - start) / decisions / stride, 4)}
     return kind, figures
 
 
+def kind_of_build(*, compiled: bool) -> str:
+    """What instructions depend on besides the source: Python, the processor, the C compiler."""
+    kind = f"{this_python()} {platform.machine()}"
+    if not compiled:
+        return f"{kind} interpreted"
+    compiler = c_compiler()
+    if compiler is None:
+        return f"{kind} compiled elsewhere"
+    told = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=False)
+    return f"{kind} compiled by {Path(compiler).name} {told.stdout.strip()}"
+
+
 def under(valgrind: str, *task: str) -> tuple[int, int]:
-    """Instructions of a whole process, and the units of work it did."""
-    outcome = run(
-        [valgrind, "--tool=callgrind", f"--callgrind-out-file={os.devnull}", sys.executable],
-        [*task],
-    )
+    """Instructions of a task, with those of starting to count, and the units of work it did."""
+    tool = ["--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={os.devnull}"]
+    control = str(Path(valgrind).with_name("callgrind_control"))
+    outcome = run([valgrind, *tool, sys.executable], [*task], {CONTROL: control})
     found = re.search(r"Collected : (\d+)", outcome.stderr)
     if found is None:
         raise ChildProcessError(f"callgrind gave no count: {outcome.stderr[-300:]}")
@@ -89,21 +103,19 @@ def under(valgrind: str, *task: str) -> tuple[int, int]:
 
 def workload(task: list[str], source: Path | None = None) -> Answer:
     """The answer of the workload; with `source`, of the package in that folder."""
-    return msgspec.json.decode(run([sys.executable], task, source).stdout, type=Answer)
+    environment = {} if source is None else {"PYTHONPATH": str(source)}
+    return msgspec.json.decode(run([sys.executable], task, environment).stdout, type=Answer)
 
 
 def run(
-    command: list[str], task: list[str], source: Path | None = None
+    command: list[str], task: list[str], environment: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
     """A process in which hashes are the same each time."""
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
-    if source is not None:
-        environment["PYTHONPATH"] = str(source)
     outcome = subprocess.run(
         [*command, str(WORKLOAD), *task],
         capture_output=True,
         text=True,
-        env=environment,
+        env={**os.environ, "PYTHONHASHSEED": "0", **environment},
         check=False,
     )
     if outcome.returncode:
@@ -123,11 +135,12 @@ def differences(
         for what, figure in figures.items():
             before = recorded.get(id_, {}).get(what)
             if before is None:
-                sentences.append(f"{id_} has no record of {what} a decision.")
+                sentences.append(f"{id_} has no record of {what} per decision.")
             elif abs(figure / before - 1) > tolerance:
-                change = f"{100 * (figure / before - 1):+.0f} %"
+                change = f"{100 * (figure / before - 1):+.1f} %"
                 sentences.append(
-                    f"{id_} takes {figure:g} {what} a decision, {before:g} are recorded ({change})."
+                    f"{id_} takes {figure:g} {what} per decision, "
+                    f"{before:g} are recorded ({change})."
                 )
     return sentences
 
@@ -149,23 +162,23 @@ def load() -> Record:
 
 
 def save(record: Record) -> None:
-    """Write the record in a form that shows its changes line by line."""
+    """Write the record, one figure per line, so that a diff shows its changes."""
     text = msgspec.json.format(msgspec.json.encode(record, order="sorted"), indent=2)
     RECORD.write_bytes(text + b"\n")
 
 
 def main() -> int:
-    """Compare with the record, or renew it."""
-    parser = argparse.ArgumentParser(description="Compare the work a decision takes with a record.")
-    parser.add_argument("--record", action="store_true", help="renew the record")
-    renew = parser.parse_args().record
+    """Compare with the record, or update it."""
+    parser = argparse.ArgumentParser(description="Compare the work per decision with a record.")
+    parser.add_argument("--record", action="store_true", help="update the record")
+    update = parser.parse_args().record
     work = count_work()
     valgrind = shutil.which("valgrind")
     kind, instructions = ("", {}) if valgrind is None else count_instructions(valgrind)
-    if renew:
+    if update:
         kept = load().instructions if RECORD.exists() else {}
         save(Record(this_python(), work, {**kept, kind: instructions} if kind else kept))
-        say(f"The record is renewed: {RECORD.name}.")
+        say(f"The record is updated: {RECORD.name}.")
         return 0
     record = load()
     wrong = work_differences(record, work, this_python())

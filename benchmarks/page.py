@@ -19,7 +19,7 @@ NONE_YET: Final = "No run is recorded yet; `make bench` makes one and writes it 
 
 
 def with_figures(page: str, report: Report | None) -> str:
-    """The page with the part between the marks renewed."""
+    """The page with a new part between the marks."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -28,7 +28,7 @@ def with_figures(page: str, report: Report | None) -> str:
     return f"{before}{BEGIN}\n\n{part}\n\n{END}{after}"
 
 
-CHART: Final = "![Decisions and copies a second, ours and the peers'](benchmarks.svg)"
+CHART: Final = "![Decisions and copies per second, ours and the peers'](benchmarks.svg)"
 
 
 def figures(report: Report) -> str:
@@ -87,7 +87,7 @@ def form(report: Report) -> str:
 
 
 def ours_table(results: list[Measurement]) -> str:
-    """A column a title, a row a figure."""
+    """One column per title, one row per figure."""
     rows: list[tuple[str, Callable[[Measurement], str]]] = [
         ("players", lambda one: str(one.players)),
         ("decisions/s in the playout loop", lambda one: rate(one.inside)),
@@ -95,8 +95,8 @@ def ours_table(results: list[Measurement]) -> str:
         ("copies/s", lambda one: rate(one.copies)),
         ("copies with a move/s", lambda one: rate(one.branches)),
         ("games/s", lambda one: rate(one.games)),
-        ("decisions a game", lambda one: rate(one.decisions_a_game)),
-        ("µs a move, early · middle · late third", lambda one: costs(one.stages)),
+        ("decisions per game", lambda one: rate(one.decisions_per_game)),
+        ("µs per move, early · middle · late third", lambda one: costs(one.stages)),
         ("peak memory, MiB", lambda one: memory(one.memory)),
     ]
     head = ["", *(result.name for result in results)]
@@ -104,7 +104,7 @@ def ours_table(results: list[Measurement]) -> str:
 
 
 def peers_speed(peers: list[PeerMeasurement]) -> str:
-    """A row a game: things a second."""
+    """One row per game: things per second."""
     head = [
         *("", "rules in", "players", "steps/s in its own loop", "steps/s driven from Python"),
         *("copies/s", "copies with a step/s"),
@@ -120,14 +120,14 @@ def peers_speed(peers: list[PeerMeasurement]) -> str:
 
 
 def peers_cost(peers: list[PeerMeasurement]) -> str:
-    """A row a game: games, the cost of a step, memory."""
+    """One row per game: games, the cost of a step, memory."""
     head = [
-        *("", "games/s", "steps a game", "µs a step, early · middle · late third"),
+        *("", "games/s", "steps per game", "µs per step, early · middle · late third"),
         "peak memory, MiB",
     ]
     rows = [
         [
-            *(peer.label, rate(peer.games), rate(peer.decisions_a_game)),
+            *(peer.label, rate(peer.games), rate(peer.decisions_per_game)),
             *(costs(peer.stages), memory(peer.memory)),
         ]
         for peer in peers
@@ -141,7 +141,7 @@ def ratio_table(
     ours: Callable[[Measurement], float],
     theirs: Callable[[PeerMeasurement], float | None],
 ) -> str:
-    """Ours by theirs; peers without the figure are left out before."""
+    """Ours divided by theirs; the caller leaves out peers without the figure."""
     rows = [
         [peer.label, *(times(ours(result) / (theirs(peer) or 1)) for result in results)]
         for peer in peers
@@ -179,7 +179,7 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def rate(figure: float | None) -> str:
-    """Something a second, in three digits or so."""
+    """Something per second, to about three digits."""
     if figure is None:
         return "–"
     if figure < 100:
@@ -189,7 +189,7 @@ def rate(figure: float | None) -> str:
 
 
 def times(ratio: float) -> str:
-    """A ratio, in two digits."""
+    """A ratio, to two digits."""
     if ratio < 0.1:
         return f"{ratio:.2f} ×"
     return f"{ratio:.1f} ×" if ratio < 10 else f"{ratio:,.0f} ×"
@@ -201,5 +201,5 @@ def costs(stages: Iterable[float]) -> str:
 
 
 def memory(mebibytes: float | None) -> str:
-    """Memory, where the system tells."""
+    """Memory, if the system reports it."""
     return "–" if mebibytes is None else f"{mebibytes:.0f}"

@@ -3,8 +3,8 @@
     python benchmarks/peers.py              the names of what can be measured
     python benchmarks/peers.py NAME         its figures as JSON
 
-It runs in an environment of its own (requirements/bench.txt) and needs nothing of Stellwerk.
-Where a peer offers several ways it is measured in the fastest: environments without the wrappers
+It runs in an environment of its own (requirements/bench.txt) and needs nothing from Stellwerk.
+Where a peer offers several ways, the fastest is measured: environments without the wrappers
 that check their use, actions that are not validated, chance drawn by number and not by weight.
 """
 
@@ -37,7 +37,7 @@ class Peer(ABC):
     library: str
     package: str
     language: str
-    """In which the rules are written."""
+    """The language the rules are written in."""
     name: str
     players: int
     has_loop: bool
@@ -218,10 +218,10 @@ def measure(peer: Peer, seconds: float, repetitions: int) -> dict[str, object]:
     def rate(work: Callable[[int], int]) -> tuple[float, float]:
         return best_rate(work, seconds, repetitions)
 
-    driven_rate, steps_a_game = rate(driven)
+    driven_rate, steps_per_game = rate(driven)
     inside_rate = None
     if peer.has_loop:
-        inside_rate, steps_a_game = rate(inside)
+        inside_rate, steps_per_game = rate(inside)
     copies, branches = measure_copies(peer, rate)
     return {
         "library": peer.library,
@@ -233,8 +233,8 @@ def measure(peer: Peer, seconds: float, repetitions: int) -> dict[str, object]:
         "driven": driven_rate,
         "copies": copies,
         "branches": branches,
-        "games": (inside_rate or driven_rate) / steps_a_game,
-        "decisions_a_game": steps_a_game,
+        "games": (inside_rate or driven_rate) / steps_per_game,
+        "decisions_per_game": steps_per_game,
         "stages": stage_costs(peer, seconds * repetitions),
         "memory": peak_memory(),
     }
@@ -243,7 +243,7 @@ def measure(peer: Peer, seconds: float, repetitions: int) -> dict[str, object]:
 def measure_copies(
     peer: Peer, rate: Callable[[Callable[[int], int]], tuple[float, float]]
 ) -> tuple[float | None, float | None]:
-    """Copies a second, without and with a step; None where the library has no copies."""
+    """Copies per second, without and with a step; None if the library cannot copy."""
     if peer.copy is None or peer.branch is None:
         return None, None
     copy, branch = peer.copy, peer.branch
@@ -272,7 +272,7 @@ def measure_copies(
 
 
 def best_rate(work: Callable[[int], int], least: float, repetitions: int) -> tuple[float, float]:
-    """Things a second at best, and things done for each unit of size."""
+    """Things per second at best, and things done for each unit of size."""
     size = 1
     while timed(work, size)[0] < least:
         size *= 2
@@ -282,14 +282,14 @@ def best_rate(work: Callable[[int], int], least: float, repetitions: int) -> tup
 
 
 def timed(work: Callable[[int], int], size: int) -> tuple[float, int]:
-    """The seconds of the processor it took, and the things done."""
+    """The processor seconds it took, and the things done."""
     begun = process_time()
     done = work(size)
     return process_time() - begun, done
 
 
 def stage_costs(peer: Peer, enough: float) -> list[float]:
-    """Microseconds a step in the early, the middle and the late third of a game."""
+    """Microseconds per step in the early, the middle and the late third of a game."""
     seconds, steps = [0.0] * STAGES, [0] * STAGES
     game = 0
     while sum(seconds) < enough:
@@ -306,7 +306,7 @@ def stage_costs(peer: Peer, enough: float) -> list[float]:
 
 
 def peak_memory() -> float | None:
-    """The most this process ever held, in MiB, where the system tells."""
+    """The most this process ever held, in MiB, if the system reports it."""
     status = Path("/proc/self/status")
     if not status.exists():
         return None

@@ -22,7 +22,7 @@ class PeerMeasurement(msgspec.Struct, frozen=True):
     copies: float | None
     branches: float | None
     games: float
-    decisions_a_game: float
+    decisions_per_game: float
     stages: list[float]
     memory: float | None
 
@@ -34,7 +34,7 @@ class PeerMeasurement(msgspec.Struct, frozen=True):
 
     @property
     def own_loop(self) -> float:
-        """Steps a second in the fastest loop there is for it."""
+        """Steps per second in its fastest loop."""
         return self.driven if self.inside is None else max(self.inside, self.driven)
 
 
@@ -59,7 +59,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """The least a compiled title has to do in a second, with four players, on one core."""
+    """The least a compiled title has to do per second, with four players, on one core."""
 
     inside: int
     driven: int
@@ -73,5 +73,5 @@ AIMS: Final = {
 }
 
 TIMES: Final = {"Catanatron": 20, "OpenSpiel": 10}
-"""How many times the steps a second of their Python games for as many players each title makes,
-fastest loop against fastest loop."""
+"""How many times as many steps per second each title has to make as the Python games of a library
+for as many players, each in its fastest loop."""

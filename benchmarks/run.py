@@ -31,7 +31,7 @@ BUSY: Final = 0.5
 
 
 def main() -> None:
-    """Make a run and write it down."""
+    """Make a run and save it."""
     parser = argparse.ArgumentParser(description="Measure Stellwerk and its peers.")
     parser.add_argument("--peers", type=Path, help="the Python that has the peers")
     parser.add_argument("--docs", type=Path, default=Path("docs"), help="where to write")
@@ -55,7 +55,7 @@ def main() -> None:
 
 
 def measure_ours(watcher: Console, *, quick: bool) -> list[Measurement]:
-    """Every title of the house."""
+    """Every title of Stellwerk."""
     results = []
     for id_ in title_ids():
         with watcher.status(id_):
@@ -91,7 +91,7 @@ def ask(python: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def write(report: Report, docs: Path) -> None:
-    """Renew the page, the JSON file and the chart."""
+    """Update the page, the JSON file and the chart."""
     page = docs / "benchmarks.md"
     page.write_text(with_figures(page.read_text("utf-8"), report), "utf-8")
     json = msgspec.json.format(msgspec.json.encode(report), indent=1)
@@ -111,7 +111,7 @@ def this_machine() -> Machine:
 
 
 def processor() -> str:
-    """The model of the processor, as far as the system tells."""
+    """The model of the processor, if the system reports it."""
     about = Path("/proc/cpuinfo")
     if about.exists():
         for line in about.read_text("utf-8").splitlines():

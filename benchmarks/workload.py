@@ -1,13 +1,16 @@
 """A fixed set of games, to be counted: the guard runs this in a process of its own.
 
-python workload.py count            calls and lines a decision of every title, as JSON
+python workload.py count            calls and lines per decision of every title, as JSON
 python workload.py play [TITLE]     every title is set up, one is played
-python workload.py measure          every title is set up, and the yardstick is laid
+python workload.py measure          every title is set up, and the yardstick runs
 """
 
 from __future__ import annotations
 
+import gc
 import json
+import os
+import subprocess
 import sys
 from random import Random
 from types import CodeType, FrameType
@@ -19,6 +22,11 @@ from stellwerk.core.position import Position
 from stellwerk.titles import load_title, title_ids
 
 GAMES: Final = 6
+"""For calls and lines, which are slow to count."""
+MANY_GAMES: Final = 60
+"""For instructions."""
+CONTROL: Final = "CALLGRIND_CONTROL"
+"""Names the program that tells callgrind when to count, if this runs under callgrind."""
 MOST_PLAYERS: Final = 4
 STRIDES: Final = 4000
 
@@ -32,15 +40,15 @@ def starts() -> dict[str, Position]:
     return found
 
 
-def play(start: Position) -> int:
+def play(start: Position, games: int) -> int:
     """The games; how many decisions they took."""
-    return sum(playout(start.copy(), Random(seed)) for seed in range(1, GAMES + 1))
+    return sum(playout(start.copy(), Random(seed)) for seed in range(1, games + 1))
 
 
 class Counter:
     """Counts functions called and lines passed, whatever the machine and its other work.
 
-    A comprehension is no call: newer Pythons make none for it.
+    A comprehension does not count as a call: newer Pythons make none for it.
     """
 
     def __init__(self) -> None:
@@ -63,12 +71,12 @@ def is_comprehension(code: CodeType) -> bool:
 
 
 def count(start: Position) -> dict[str, float]:
-    """Calls and lines a decision."""
+    """Calls and lines per decision."""
     counter = Counter()
     sys.setprofile(counter.on_profile)
     sys.settrace(counter.on_trace)
     try:
-        decisions = play(start)
+        decisions = play(start, GAMES)
     finally:
         sys.settrace(None)
         sys.setprofile(None)
@@ -97,10 +105,21 @@ class Yardstick:
         return (stride * place) & 7 if stride & 1 else len(self.marks)
 
 
+def callgrind(state: str) -> None:
+    """Have instructions counted, or no more: the start and the end of a process take too many."""
+    if control := os.environ.get(CONTROL):
+        command = [control, f"--instr={state}", str(os.getpid())]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
 def main(task: str, id_: str | None = None) -> None:
-    """Do what is counted, and say how much of it there was."""
+    """Do the work that is counted, and print how much of it there was."""
     positions = starts()
     answer: dict[str, Any] = {"compiled": is_compiled(), "titles": list(positions)}
+    # The collector of garbage takes as long as many decisions, now and then: it is left out.
+    gc.collect()
+    gc.disable()
+    callgrind("on")
     if task == "count":
         answer["work"] = {one: count(start) for one, start in positions.items()}
     elif task == "measure":
@@ -109,7 +128,8 @@ def main(task: str, id_: str | None = None) -> None:
             yardstick.lay(stride)
         answer["units"] = STRIDES
     elif id_ is not None:
-        answer["units"] = play(positions[id_])
+        answer["units"] = play(positions[id_], MANY_GAMES)
+    callgrind("off")
     sys.stdout.write(json.dumps(answer) + "\n")
 
 

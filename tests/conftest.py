@@ -1,4 +1,4 @@
-"""Every test finds Tiny in the house, and as much time as a busy machine needs.
+"""Every test finds Tiny among the titles, and as much time as a busy machine needs.
 
 Commands that tests start can be interrupted, also where the tests themselves run in the background
 of a shell, which ignores Ctrl-C for all that it starts.

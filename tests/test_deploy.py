@@ -1,4 +1,4 @@
-"""What whoever runs a server is told and given is right, as far as that shows without running."""
+"""What the docs and files for running a server say is right, as far as tests can check that."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_unit_has_few_rights() -> None:
 
 
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
-    """Where systemd is at hand; the names are checked above in any case."""
+    """Where systemd is installed; the names are checked above in any case."""
     sections = re.findall(r"^\[(\w+)\]$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
     assert sections == ["Unit", "Service", "Install"]
     tool = shutil.which("systemd-analyze")

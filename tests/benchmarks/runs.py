@@ -17,7 +17,7 @@ def ours(title: str, name: str, inside: float) -> Measurement:
         copies=800_000.0,
         branches=400_000.0,
         games=3000.0,
-        decisions_a_game=340.0,
+        decisions_per_game=340.0,
         stages=[0.81, 0.93, 12.34],
         memory=30.4,
     )
@@ -38,7 +38,7 @@ def peer(
         copies=copies,
         branches=copies,
         games=18.4,
-        decisions_a_game=847.0,
+        decisions_per_game=847.0,
         stages=[61.2, 75.0, 68.0],
         memory=None,
     )

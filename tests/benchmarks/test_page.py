@@ -35,7 +35,7 @@ def test_every_figure_of_ours() -> None:
     assert row("Stellwerk", "copies with a move/s") == ["400,000", "400,000"]
     assert row("Stellwerk", "games/s") == ["3,000", "3,000"]
     assert row("Stellwerk", "peak memory, MiB") == ["30", "30"]
-    assert row("Stellwerk", "µs a move, early · middle · late third")[0] == "0.81 · 0.93 · 12.3"
+    assert row("Stellwerk", "µs per move, early · middle · late third")[0] == "0.81 · 0.93 · 12.3"
 
 
 def test_every_figure_of_the_peers() -> None:

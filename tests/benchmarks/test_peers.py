@@ -26,7 +26,7 @@ def busy(seconds: float) -> None:
 
 
 class Countdown(Peer):
-    """Thirty steps, the last ten of which are dear."""
+    """Thirty steps, the last ten of which are slow."""
 
     library = "Made up"
     package = "msgspec"
@@ -86,7 +86,7 @@ def test_all_figures() -> None:
     assert 0.8 * 30_000 < inside <= 30_000
     assert 0.8 * 7_500 < driven <= 7_500
     assert games == pytest.approx(inside / 30)
-    assert found["decisions_a_game"] == 30
+    assert found["decisions_per_game"] == 30
 
 
 def test_what_a_peer_does_not_have_is_left_out() -> None:

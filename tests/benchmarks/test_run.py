@@ -1,4 +1,4 @@
-"""One run measures ours and the peers, and goes on when a peer cannot be measured."""
+"""One run measures ours and the peers, and continues when a peer cannot be measured."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIGURES = {
     "copies": 50.0,
     "branches": 40.0,
     "games": 10.0,
-    "decisions_a_game": 100.0,
+    "decisions_per_game": 100.0,
     "stages": [1.0, 2.0, 3.0],
     "memory": 5.0,
 }

@@ -52,7 +52,7 @@ def decisions(title: Title[Any], names: Sequence[str]) -> list[int]:
     position = title.new_game(2)
     found: list[int] = []
     thought = 0
-    while thought < 40:
+    while thought < 40 and position.turn != NOBODY:
         moves = position.moves()
         if position.turn == DEALER:
             move = rng.choice(moves)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
-from web.tables import await_step, open_table
+from web.tables import await_step, open_table, until
 
 pytestmark = pytest.mark.web
 
 REQUESTS: Final = 12
 BYTES: Final = 220_000
+SENTENCES: Final = re.compile(r"/assets/en-")
 SHIFTS: Final = """
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -88,14 +90,18 @@ def test_pages_open_without_a_network(enter: Callable[..., Page]) -> None:
 
 
 def test_a_new_version_is_told_but_never_in_a_turn(enter: Callable[..., Page]) -> None:
+    """Also to somebody who comes back while the page still waits for its sentences."""
     page = enter()
+    waiting: list[Route] = []
+    page.route(SENTENCES, waiting.append)
     page.goto("/")
     line = page.get_by_text("There is a new version of these pages.")
     other = page.content().replace("/assets/shell-", "/assets/later-")
     assert other != page.content()
     page.route(page.url, lambda route: route.fulfill(body=other, content_type="text/html"))
-    expect(line).to_have_count(0)
-    page.evaluate("window.dispatchEvent(new Event('online'))")
+    with page.expect_response(page.url):
+        page.evaluate("window.dispatchEvent(new Event('online'))")
+    until(page, lambda: waiting).pop().continue_()
     expect(line).to_be_visible()
     table = open_table(page, "glueck-auf", 1)
     page.evaluate(f"history.pushState(null, '', '/table/{table}')")

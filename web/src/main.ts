@@ -13,13 +13,14 @@ import { version } from './version.svelte';
 
 // Not awaited here: a module that waits keeps the bundler from joining files.
 async function start(): Promise<void> {
+  version.watch(); // Before anything is waited for: whoever comes back while the page starts is heard, too.
   void catalog().catch(() => undefined); // Code that needs it asks again, and reports what went wrong.
   // The page is fetched beside its sentences, not after them. Whatever went wrong, it is asked for again, and told.
   void pageAt(router.path).catch(() => undefined);
   await locale.start();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
-  version.start();
+  version.keep(); // It fetches all pages, after what this one needs.
 }
 
 void start();

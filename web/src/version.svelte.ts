@@ -11,12 +11,15 @@ class Version {
   #own = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src');
   #asked = Date.now();
 
-  /** Keep the pages for times without a network, and look for newer ones from now on. */
-  start(): void {
+  /** Keep the pages for times without a network. */
+  keep(): void {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => undefined);
+  }
+
+  /** Look for newer pages from now on. */
+  watch(): void {
     if (!import.meta.env.PROD) return;
-    if ('serviceWorker' in navigator) {
-      void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => undefined);
-    }
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && Date.now() - this.#asked > PAUSE) void this.look();
     });

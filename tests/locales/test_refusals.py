@@ -127,7 +127,7 @@ def test_a_closed_move_is_refused_with_its_reason_and_rule() -> None:
         TITLE.check(TITLE.new_game(2), WHISTLE)
     sentence = "whistle is not possible now: it is not the time to whistle at somebody (TY-2)."
     assert str(refused.value) == sentence
-    assert str(UnreadableError(refused.value)) == f"The table cannot be loaded: {sentence}"
+    assert str(UnreadableError(refused.value, 1)) == f"The table cannot be loaded: {sentence}"
 
 
 def test_a_refusal_comes_whole_from_another_process() -> None:

@@ -20,14 +20,15 @@ CHANGE = "UPDATE acts SET act = :act WHERE table_id = :id AND number = :number"
 SWAP = "UPDATE acts SET act = replace(act, :was, :act) WHERE table_id = :id AND number = 1"
 DROP = "DELETE FROM acts WHERE table_id = :id AND number = :number"
 LOADED = "The table cannot be loaded: "
-DAMAGED = f"{LOADED}its journal is damaged: "
+MISSING = f"{LOADED}entry 3 of its journal is missing."
+UNREADABLE = f"{LOADED}entry %s of its journal cannot be read."
 DAMAGE: dict[str, tuple[str, dict[str, object], str]] = {
-    "an act is missing": (DROP, {"number": 3}, f"{DAMAGED}act 3 is missing."),
-    "an act is no act": (CHANGE, {"number": 3, "act": "choo"}, f"{DAMAGED}JSON is malformed"),
+    "an act is missing": (DROP, {"number": 3}, MISSING),
+    "an act is no act": (CHANGE, {"number": 3, "act": "choo"}, UNREADABLE % 3),
     "a move is by number": (
         CHANGE,
         {"number": 5, "act": '{"act":"played","actor":-1,"move":4}'},
-        f"{DAMAGED}Expected `str`, got `int`",
+        UNREADABLE % 5,
     ),
     "a move is not open": (
         CHANGE,
@@ -37,7 +38,7 @@ DAMAGE: dict[str, tuple[str, dict[str, object], str]] = {
     "a seat is not there": (
         CHANGE,
         {"number": 4, "act": '{"act":"noted","seat":9,"text":"x"}'},
-        f"{DAMAGED}list index out of range.",
+        f"{LOADED}entry 4 of its journal does not fit what comes before it.",
     ),
     "newer rules": (
         SWAP,
@@ -134,11 +135,11 @@ def store(tmp_path: Path) -> Path:
 def test_check_export_and_backup_go_on(store: Path, tmp_path: Path) -> None:
     found = stellwerk("db", "check", "--database", str(store))
     assert found.returncode == 1
-    assert "The table cannot be loaded: its journal is damaged" in found.stdout
+    assert UNREADABLE % 2 in found.stdout
     assert "3 tables, 1 of them with faults." in found.stdout
     written = stellwerk("db", "export", str(tmp_path / "out"), "--database", str(store))
     assert written.returncode == 1
-    assert "The table cannot be loaded: its journal is damaged" in written.stdout
+    assert UNREADABLE % 2 in written.stdout
     assert "2 records are in" in written.stdout
     assert len(list((tmp_path / "out").iterdir())) == 2
     copy = tmp_path / "copy.db"

@@ -22,9 +22,9 @@ from stellwerk.server.refusals import UnknownTableError
 from stellwerk.server.steady_clock import SteadyClock
 from stellwerk.site.analyses import BrowserAnalyses, Question
 from stellwerk.site.storage import GameStorage, KeptAct, KeptTable, NoRoomError
-from stellwerk.store.shapes import Claimant, SeatHolders, read_table
+from stellwerk.store.shapes import Claimant, SeatHolders, read_acts, read_table
 from stellwerk.store.summary import Summary, summary
-from stellwerk.table.acts import Act, read_act, write_act
+from stellwerk.table.acts import Act, write_act
 from stellwerk.table.errors import NotYoursError, RefusedError
 from stellwerk.table.lifecycle import rematch, sit
 from stellwerk.table.seat import NO_SEAT
@@ -100,7 +100,8 @@ class Host:
         history = _ACTS.decode(await self.storage.load(id_))
         if not history:
             raise UnknownTableError
-        return read_table([(kept.at, read_act(kept.act)) for kept in history])
+        rows = ((number, kept.at, kept.act) for number, kept in enumerate(history, start=1))
+        return read_table(read_acts(rows))
 
     async def _refresh(self, live_table: LiveTable) -> None:
         """Load a table again. Whoever calls this holds its lock."""

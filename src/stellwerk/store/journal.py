@@ -22,8 +22,9 @@ from stellwerk.store.schema import acts, tables
 from stellwerk.store.seat_holders import Renewal, Sitting
 from stellwerk.store.shapes import TableRow as TableRow
 from stellwerk.store.shapes import UnreadableError as UnreadableError
+from stellwerk.store.shapes import read_acts
 from stellwerk.store.shapes import read_table as read_table
-from stellwerk.table.acts import Act, read_act, write_act
+from stellwerk.table.acts import Act, write_act
 
 CHANNEL: Final = "stellwerk"
 MOST: Final = 200
@@ -121,13 +122,7 @@ class Journal:
         )
         async with self.database.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        try:
-            for wanted, (number, _, _) in enumerate(rows, start=after + 1):
-                if number != wanted:
-                    raise ValueError(f"act {wanted} is missing")
-            return [(at, read_act(act)) for _, at, act in rows]
-        except ValueError as fault:
-            raise UnreadableError(fault) from None
+        return read_acts(((number, at, act) for number, at, act in rows), after)
 
 
 def _insert(changes: Sequence[Change], connection: Connection) -> None:

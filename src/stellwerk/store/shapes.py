@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
-from stellwerk.table.acts import Act
+from stellwerk.table.acts import Act, read_act
 from stellwerk.table.seat import NO_SEAT
 from stellwerk.table.table import Table
 
@@ -47,15 +47,25 @@ class SeatHolders:
         return NO_SEAT in self.people.get(who.person, NONE)
 
 
-class UnreadableError(StellwerkError):
-    """A journal that cannot be read: it is damaged, or from a newer version."""
+class MissingEntryError(ValueError):
+    """An entry of a journal is not there."""
 
-    def __init__(self, fault: Exception) -> None:
+
+class UnreadableError(StellwerkError):
+    """A journal that cannot be read: an entry of it is damaged, or it is from a newer version."""
+
+    def __init__(self, fault: Exception, entry: int) -> None:
         title = ""
-        reason: Message | str = Message("refused-damaged", {"fault": fault})
+        reason: Message | str
         if isinstance(fault, StellwerkError):
             title = fault.title
             reason = fault.message or str(fault)
+        elif isinstance(fault, MissingEntryError):
+            reason = Message("refused-entry-missing", {"entry": entry})
+        elif isinstance(fault, msgspec.MsgspecError):
+            reason = Message("refused-entry-unreadable", {"entry": entry})
+        else:
+            reason = Message("refused-entry-misfit", {"entry": entry})
         super().__init__(Message("refused-unreadable", {"reason": reason}), title)
 
 
@@ -79,9 +89,39 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def read_table(history: Sequence[tuple[int, Act]]) -> Table:
-    """The table of a journal; UnreadableError, whatever is wrong with it."""
+def check_number(number: int, wanted: int) -> None:
+    """MissingEntryError if the next entry of a journal has another number than it should."""
+    if number != wanted:
+        raise MissingEntryError
+
+
+def read_acts(rows: Iterable[tuple[int, int, str]], after: int = 0) -> list[tuple[int, Act]]:
+    """The acts of a journal after number `after`, with their times.
+
+    A row holds number, time and text of an act.
+    """
+    history: list[tuple[int, Act]] = []
+    entry = after
     try:
-        return Table.load(history)
+        for entry, (number, at, text) in enumerate(rows, start=after + 1):
+            check_number(number, entry)
+            history.append((at, read_act(text)))
+    except ValueError as fault:
+        raise UnreadableError(fault, entry) from None
+    return history
+
+
+def read_table(history: Iterable[tuple[int, Act]]) -> Table:
+    """The table of a journal; UnreadableError, whatever is wrong with it."""
+    entry = 0
+
+    def counted() -> Iterator[tuple[int, Act]]:
+        nonlocal entry
+        for row in history:
+            entry += 1
+            yield row
+
+    try:
+        return Table.load(counted())
     except Exception as fault:
-        raise UnreadableError(fault) from None
+        raise UnreadableError(fault, entry) from None

@@ -12,9 +12,11 @@ import msgspec
 import sqlalchemy as sa
 from alembic import context, op
 
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import Position
 from stellwerk.records.replay import give_turn
-from stellwerk.store.journal import UnreadableError
+from stellwerk.store.shapes import UnreadableError, check_number
 from stellwerk.titles import load_title
 
 revision = "0002"
@@ -69,16 +71,22 @@ def _convert(connection: sa.Connection, id_: str) -> tuple[int, str]:
 
     Anything may be wrong with a damaged journal; the others are converted regardless.
     """
+    entry = 0
+    game: _Game | None = None
+    changed: list[tuple[int, dict[str, Any]]] = []
     try:
-        rows = connection.execute(_ACTS, {"id": id_}).all()
-        for wanted, (number, _) in enumerate(rows, start=1):
-            if number != wanted:
-                raise ValueError(f"act {wanted} is missing")
-        changed = _by_name([(number, msgspec.json.decode(act)) for number, act in rows])
+        for entry, (number, text) in enumerate(connection.execute(_ACTS, {"id": id_}), start=1):
+            check_number(number, entry)
+            act = msgspec.json.decode(text)
+            game = game or _Game(act)
+            if game.by_name(act):
+                changed.append((number, act))
+        if game is None:
+            raise StellwerkError(Message("refused-journal-empty"))
     except sa.exc.SQLAlchemyError:
         raise
     except Exception as fault:
-        return 0, str(UnreadableError(fault))
+        return 0, str(UnreadableError(fault, entry))
     if changed:
         rows_changed = [
             {"id": id_, "number": number, "act": msgspec.json.encode(act).decode()}
@@ -86,23 +94,6 @@ def _convert(connection: sa.Connection, id_: str) -> tuple[int, str]:
         ]
         connection.execute(_CHANGE, rows_changed)
     return len(changed), ""
-
-
-def _by_name(acts: list[tuple[int, dict[str, Any]]]) -> list[tuple[int, dict[str, Any]]]:
-    """The acts with moves in them, now by name."""
-    (_, opened), *others = acts
-    game = _Game(opened)
-    changed = []
-    if "steps" in opened:
-        opened["steps"] = [[actor, game.play(actor, move)] for actor, move in opened["steps"]]
-        changed.append(acts[0])
-    for number, act in others:
-        if act["act"] == "played":
-            act["move"] = game.play(act["actor"], act["move"])
-            changed.append((number, act))
-        elif act["act"] == "undone":
-            game.back(act["kept"])
-    return changed
 
 
 class _Game:
@@ -115,6 +106,18 @@ class _Game:
         if opened.get("position"):
             self.position = self.title.read_position(opened["players"], options, opened["position"])
         self.before: list[Position] = []
+
+    def by_name(self, act: dict[str, Any]) -> bool:
+        """Put names in the place of an act's moves; whether it has any."""
+        if act["act"] == "undone":
+            self.back(act["kept"])
+        elif act["act"] == "played":
+            act["move"] = self.play(act["actor"], act["move"])
+            return True
+        elif "steps" in act:
+            act["steps"] = [[actor, self.play(actor, move)] for actor, move in act["steps"]]
+            return True
+        return False
 
     def play(self, actor: int, number: int) -> str:
         """Play the move that had this number; its text."""

@@ -93,7 +93,7 @@ def test_a_new_version_is_told_but_never_in_a_turn(enter: Callable[..., Page]) -
     """Also to somebody who comes back while the page still waits for its sentences."""
     page = enter()
     waiting: list[Route] = []
-    page.route(SENTENCES, waiting.append)
+    page.route(SENTENCES, lambda route: waiting.append(route))
     page.goto("/")
     line = page.get_by_text("There is a new version of these pages.")
     other = page.content().replace("/assets/shell-", "/assets/later-")

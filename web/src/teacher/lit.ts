@@ -25,6 +25,19 @@ export function litBoxes(lit: readonly string[], times = 1): DOMRect[] {
   return lit.flatMap((one) => litElement(one, times)?.getBoundingClientRect() ?? []);
 }
 
+/** Do something before every frame is drawn, until the function returned is called. What is lit moves with the table. */
+export function eachFrame(task: () => void): () => void {
+  let frame = 0;
+  const again = (): void => {
+    task();
+    frame = requestAnimationFrame(again);
+  };
+  frame = requestAnimationFrame(again);
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
+
 /** What an element lies in that scrolls. */
 function scrollers(element: Element): Element[] {
   const found: Element[] = [];

@@ -18,10 +18,14 @@ from stellwerk.core.title import Title
 
 DECISIVE: Final = 0.005
 """By how much of a chance to win two choices may differ and still be nearly as likely."""
-REPEATED: Final = 0.03
+REPEATED: Final = 0.01
 """The same where equal choices are made again: there it is worth something to differ."""
+EXPLORING: Final = 0.03
+"""The same for what simulations try."""
+PRIOR: Final = 4.0
+"""How many simulations a guess counts as."""
 ROUNDS: Final = 60
-"""How often both seats answer each other before the first draw."""
+"""How often both seats answer each other before a draw."""
 
 
 def before_sealed(title: Title[Any], position: Position) -> Position | None:
@@ -37,12 +41,12 @@ class Sealed:
         "again",
         "answers",
         "choices",
+        "guesses",
         "mixes",
-        "rounds",
         "seats",
-        "temperature",
         "totals",
         "visits",
+        "worths",
     )
 
     def __init__(self, start: Position, value: Value) -> None:
@@ -55,10 +59,12 @@ class Sealed:
         """The moves of the other."""
         self.again: list[bool] = []
         """By pair: whether both have to choose again."""
+        self.guesses: tuple[list[float], list[float]] = ([], [])
+        """By side and pair: the value's chance to win."""
         self.totals: tuple[list[float], list[float]] = ([], [])
-        """By seat and pair: the sum of its chances to win."""
-        self.visits: list[float] = []
-        """By pair: how many of them."""
+        """By side and pair: the sum of the chances that simulations found."""
+        self.visits: list[int] = []
+        """By pair: the simulations."""
         for choice in self.choices:
             half = start.copy()
             half.play(choice)
@@ -68,29 +74,40 @@ class Sealed:
                 end.play(answer)
                 shares = value.shares(end)
                 self.again.append(end.stack == start.stack)
-                self.totals[0].append(shares[seat])
-                self.totals[1].append(shares[other])
-                self.visits.append(1.0)
-        self.temperature: float = REPEATED if True in self.again else DECISIVE
-        self.mixes: tuple[list[float], list[float]] = (
+                for side in range(2):
+                    self.guesses[side].append(shares[self.seats[side]])
+                    self.totals[side].append(0.0)
+                self.visits.append(0)
+        self.worths: tuple[list[float], list[float]] = self.guesses
+        """By side and pair: what the choices are worth, by guesses and simulations."""
+        self.mixes: tuple[list[float], list[float]] = ([], [])
+        """By side: how likely each choice is."""
+        self.decide()
+
+    def decide(self) -> None:
+        """Find the mixes to choose from."""
+        self.settle(ROUNDS, REPEATED if True in self.again else DECISIVE)
+
+    def explore(self) -> None:
+        """Find the mixes of what is worth a simulation."""
+        self.settle(ROUNDS, EXPLORING)
+
+    def settle(self, rounds: int, temperature: float) -> None:
+        """Both seats answer each other's mix, and move their own ever less."""
+        self.worths = (self.corrected(0), self.corrected(1))
+        self.mixes = (
             [1.0 / len(self.choices)] * len(self.choices),
             [1.0 / len(self.answers)] * len(self.answers),
         )
-        self.rounds: int = 0
-        self.settle(ROUNDS)
-
-    def settle(self, rounds: int) -> None:
-        """Both seats answer each other's mix, and move their own ever less."""
-        for _ in range(rounds):
-            self.rounds += 1
-            step = 1.0 / (self.rounds + 1.0)
-            better = [self.response(0), self.response(1)]
+        for round_ in range(rounds):
+            step = 1.0 / (round_ + 2.0)
+            better = [self.response(0, temperature), self.response(1, temperature)]
             for side in range(2):
                 mix = self.mixes[side]
                 for n in range(len(mix)):
                     mix[n] = mix[n] + step * (better[side][n] - mix[n])
 
-    def response(self, side: int) -> list[float]:
+    def response(self, side: int, temperature: float) -> list[float]:
         """The mix of one side that answers the current one of the other.
 
         A pair that is chosen again is worth what all others are worth.
@@ -98,7 +115,7 @@ class Sealed:
         width = len(self.answers)
         mine = self.mixes[side]
         theirs = self.mixes[1 - side]
-        totals = self.totals[side]
+        worths = self.worths[side]
         worth: list[float] = []
         decided: list[float] = []
         mean = 0.0
@@ -109,7 +126,7 @@ class Sealed:
             for m in range(len(theirs)):
                 pair = n * width + m if side == 0 else m * width + n
                 if not self.again[pair]:
-                    total += theirs[m] * totals[pair] / self.visits[pair]
+                    total += theirs[m] * worths[pair]
                     chance += theirs[m]
             worth.append(total)
             decided.append(chance)
@@ -119,7 +136,7 @@ class Sealed:
         for n in range(len(mine)):
             worth[n] = worth[n] + (1.0 - decided[n]) * mean
         best = max(worth)
-        mix = [exp((share - best) / self.temperature) for share in worth]
+        mix = [exp((share - best) / temperature) for share in worth]
         whole = sum(mix)
         return [share / whole for share in mix]
 
@@ -135,7 +152,43 @@ class Sealed:
 
     def note(self, pair: int, shares: list[float]) -> None:
         """What a simulation found after a pair of choices."""
-        self.visits[pair] = self.visits[pair] + 1.0
+        self.visits[pair] = self.visits[pair] + 1
         for side in range(2):
             totals = self.totals[side]
             totals[pair] = totals[pair] + shares[self.seats[side]]
+
+    def corrected(self, side: int) -> list[float]:
+        """The worth of all pairs for one side: the guesses, corrected by what simulations found.
+
+        Guesses are wrong by about as much after one choice as after another, whatever the other
+        seat chooses, as far as simulations do not say otherwise.
+        """
+        width = len(self.answers)
+        guesses = self.guesses[side]
+        totals = self.totals[side]
+        visits = self.visits
+        seen = sum(visits)
+        if not seen:
+            return guesses
+        error = sum([totals[pair] - visits[pair] * guesses[pair] for pair in range(len(visits))])
+        shift = error / seen
+        rows = [0.0] * len(self.choices)
+        columns = [0.0] * width
+        row_visits = [PRIOR] * len(self.choices)
+        column_visits = [PRIOR] * width
+        for pair in range(len(visits)):
+            error = totals[pair] - visits[pair] * (guesses[pair] + shift)
+            row = pair // width
+            column = pair % width
+            rows[row] += error
+            columns[column] += error
+            row_visits[row] += visits[pair]
+            column_visits[column] += visits[pair]
+        worths: list[float] = []
+        for pair in range(len(visits)):
+            row = pair // width
+            column = pair % width
+            guess = guesses[pair] + shift
+            guess += rows[row] / row_visits[row] + columns[column] / column_visits[column]
+            worths.append((PRIOR * guess + totals[pair]) / (PRIOR + visits[pair]))
+        return worths

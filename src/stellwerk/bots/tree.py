@@ -28,7 +28,7 @@ DUEL: Final = (0.5, 0.2)
 CROWD: Final = (0.3, 0.0)
 """The same with more."""
 NOW_AND_THEN: Final = 16
-"""How many simulations apart the search checks whether it is decided."""
+"""How many simulations apart the search checks what it has found so far."""
 
 
 class Edge:
@@ -193,7 +193,7 @@ class Tree:
         after: list[list[Node]] = [[] for _ in sealed.again]
         for number in range(nodes):
             if number % NOW_AND_THEN == 0:
-                sealed.settle(1)
+                sealed.explore()
             choice, answer = sealed.draw(0, rng), sealed.draw(1, rng)
             pair = choice * len(sealed.answers) + answer
             if sealed.again[pair]:
@@ -207,6 +207,7 @@ class Tree:
             else:
                 shares = self.simulate(position, following(after[pair], position.turn, None))
             sealed.note(pair, shares)
+        sealed.decide()
         return sealed.choices[sealed.draw(0, rng)]
 
     def draw_chance(self, position: Position) -> None:

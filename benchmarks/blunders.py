@@ -2,9 +2,11 @@
 
     python -m benchmarks.blunders russian-railroads --players 4 --planted 40
 
-A turn is replaced by another that gives away 15 % or more, as a long search says. Then a search of
-the usual length has to call it a mistake or a blunder. In every position the long search looked at,
-the turn that it thinks best is given to the short one as well: it should not be called a mistake. A
+A turn is replaced by another that gives away 15 % or more, as a long search says, and says again
+when it simulates both turns anew. Then a search of the usual length has to call it a mistake or a
+blunder. Turns that the long search no longer thinks so bad when it looks again are `doubted`, and
+counted apart. In every position the long search looked at, the turn that it thinks best is given to
+the short one as well: it should not be called a mistake. A
 line of JSON sums up after each of them, so that a run that is stopped has said what it found;
 intervals are 95 %, by Wilson. `last` is where it was and what the searches thought it gave away, to
 look closer at those that were missed.
@@ -41,6 +43,8 @@ class Count(NamedTuple):
 
     planted: int = 0
     found: int = 0
+    doubted: int = 0
+    doubted_found: int = 0
     best: int = 0
     wronged: int = 0
 
@@ -87,6 +91,7 @@ def plant(
     """Plant in some turns of one game; what came of each, and what the searches thought of it."""
     title = load_title(record.title)
     long, short = Analyser(record, judge, again=False), Analyser(record, nodes)
+    longer = Analyser(record, judge)
     turns = [turn for turn in long.played() if isinstance(turn, PlayedTurn)]
     rng.shuffle(turns)
     planted = 0
@@ -94,10 +99,12 @@ def plant(
         if planted == each:
             return
         asked = False
+        tried = [turn.moves]
         for _ in range(TRIES):
             moves = other_turn(turn.before, rng)
-            if moves == turn.moves:
+            if moves in tried:
                 continue
+            tried.append(moves)
             sure = long.study(turn._replace(moves=moves)).report
             if sure is None or sure.best[0].chance < WASTE:
                 break
@@ -108,12 +115,18 @@ def plant(
                 count = Count(best=int(kept is not None), wronged=_called_wrong(kept))
                 yield count, {**where, "best": _given(kept)}
             if sure.given_away >= WASTE:
+                again = longer.study(turn._replace(moves=moves)).report
                 glance = short.study(turn._replace(moves=moves)).report
-                planted += 1
-                gives = [_given(sure), _given(glance)]
-                count = Count(planted=1, found=_called_wrong(glance))
+                gives = [_given(sure), _given(again), _given(glance)]
+                found = _called_wrong(glance)
+                if again is not None and again.given_away >= WASTE:
+                    planted += 1
+                    count = Count(planted=1, found=found)
+                else:
+                    count = Count(doubted=1, doubted_found=found)
                 yield count, {**where, "moves": moves, "gives": gives}
-                break
+                if count.planted:
+                    break
 
 
 def _called_wrong(report: TurnReport | None) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from bots.tuned import TUNED
 from stellwerk.bots import calibrating
-from stellwerk.bots.calibrating import calibrate, play, read_games, write, write_kinds
+from stellwerk.bots.calibrating import calibrate, gather, play, read_games, write, write_kinds
 from stellwerk.bots.evaluators import calibrated, corrected, foretelling, spreads_of, value_of
 from stellwerk.bots.reliability import Row, fit, measure, rows_of
 from stellwerk.bots.values.calibrated import CalibratedValue
@@ -112,6 +112,25 @@ def test_games_are_played_kept_and_learned_from(
     file.write_text("", encoding="utf-8")
     with pytest.raises(StellwerkError, match="no games"):
         write(file, tmp_path / "spreads.json", tmp_path / "figures.json")
+
+
+def test_games_of_some_tables_alone_are_played_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def said(
+        title: str, players: int, _seed: int, number: int, _kinds: object
+    ) -> dict[str, object]:
+        return {"title": title, "players": players, "number": number}
+
+    monkeypatch.setattr(calibrating, "play", said)
+    file = tmp_path / "games.jsonl"
+    for games in (1, 2):
+        gather(games, 1, file, tables=["volldampf-2", "glueck-auf-4"])
+    played = [(game["title"], game["players"], game["number"]) for game in read_games(file)]
+    tables = [("volldampf", 2), ("glueck-auf", 4)]
+    assert played == [(*table, number) for number in (0, 1) for table in tables]
+    gather(1, 1, tmp_path / "all.jsonl")
+    assert len(read_games(tmp_path / "all.jsonl")) == len(TABLES)
 
 
 def test_kinds_of_games_are_measured_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,17 +82,28 @@ def play(
     }
 
 
-def gather(games: int, seed: int, out: Path, kinds: Sequence[str] = ()) -> None:
-    """Play the games that a file does not have yet, a line for each; all titles take turns."""
+def all_tables() -> list[str]:
+    """Every title with every number of players."""
+    return [
+        f"{title_id}-{players}"
+        for title_id in own_title_ids()
+        for players in load_title(title_id).players
+    ]
+
+
+def gather(
+    games: int, seed: int, out: Path, kinds: Sequence[str] = (), tables: Sequence[str] = ()
+) -> None:
+    """Play the games that a file does not have yet, a line for each; all tables take turns."""
     there = read_games(out) if out.exists() else []
     known = {(game["title"], game["players"], game["number"]) for game in there}
     with out.open("a", encoding="utf-8") as file:
         for number in range(games):
-            for title_id in own_title_ids():
-                for players in load_title(title_id).players:
-                    if (title_id, players, number) not in known:
-                        game = play(title_id, players, seed, number, kinds)
-                        file.write(json.dumps(game, separators=(",", ":")) + "\n")
+            for table in tables or all_tables():
+                title_id, _, players = table.rpartition("-")
+                if (title_id, int(players), number) not in known:
+                    game = play(title_id, int(players), seed, number, kinds)
+                    file.write(json.dumps(game, separators=(",", ":")) + "\n")
             file.flush()
 
 
@@ -146,6 +157,13 @@ def parser() -> argparse.ArgumentParser:
     playing.add_argument(
         "--kinds", nargs="+", choices=sorted(set(KINDS)), default=(), help="two games of each"
     )
+    playing.add_argument(
+        "--tables",
+        nargs="+",
+        choices=all_tables(),
+        default=(),
+        help="only these, as in volldampf-2",
+    )
     fitting = commands.add_parser("fit", help="learn from the games, measure on those left out")
     fitting.add_argument("file", type=Path)
     fitting.add_argument("--out", type=Path, required=True, help="what bots read")
@@ -160,7 +178,7 @@ def main() -> None:
     options = parser().parse_args()
     try:
         if options.command == "play":
-            gather(options.games, options.seed, options.file, options.kinds)
+            gather(options.games, options.seed, options.file, options.kinds, options.tables)
         elif options.command == "measure":
             write_kinds(options.file, options.figures)
         else:

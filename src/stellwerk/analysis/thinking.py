@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
+from stellwerk.analysis.at_once import SHARE, AtOnce
 from stellwerk.analysis.marks import MARKS
 from stellwerk.analysis.results import LineTurn, Option, sentence_of
+from stellwerk.bots.sealed import before_sealed
 from stellwerk.bots.search import uncollected
 from stellwerk.bots.tree import (
     CROWD,
@@ -25,8 +27,6 @@ from stellwerk.core.title import Title
 
 SHOWN: Final = 3
 """How many of the best turns are shown."""
-SHARE: Final = 3
-"""The best turn and the played one each get at least one simulation in this many."""
 LONGEST: Final = 3
 """The most turns of a line, beside the first."""
 SURE: Final = 4
@@ -64,6 +64,12 @@ class Thought(NamedTuple):
     option: Option
 
 
+class Simulates(Protocol):
+    """Follows turns from a node, and backs what it finds up."""
+
+    def simulate(self, position: Position, start: Node) -> list[float]: ...
+
+
 class Thinker:
     """Searches with one judge; `nodes` simulations for each turn, more for one looked at again."""
 
@@ -91,9 +97,11 @@ class Thinker:
         start = worlds[0]
         far = self.value.sees_far(start.players)
         tree = Tree(self.title, self.value, rng, self.judge, far=far)
+        tree.own_widening, tree.others_widening = DUEL if start.players == 2 else CROWD
+        if self._is_at_once(start, moves):
+            return self._think_at_once(tree, worlds, moves, rng)
         root = Node(start.turn)
         tree.root = root
-        tree.own_widening, tree.others_widening = DUEL if start.players == 2 else CROWD
         tree.expand(root, start, tree.root_planner)
         entered = None if moves is None else self._enter(tree, root, start, moves)
         if len(root.edges) < 2:
@@ -114,18 +122,57 @@ class Thinker:
             self._simulate(tree, edge, worlds, self.nodes // SHARE - edge.visits, sums)
         if self.again:
             self._look_again(tree, ranked[0], played, worlds, sums)
+        return self._thought(ranked, played, sums, worlds, moves, rng)
+
+    def _is_at_once(self, start: Position, moves: list[int] | None) -> bool:
+        """Whether a choice, or the one that these moves are, is made by two seats at once."""
+        if start.players != 2:
+            return False
+        opening = before_sealed(self.title, start)
+        return opening is not None and (moves is None or moves in [[n] for n in opening.moves()])
+
+    def _think_at_once(
+        self, tree: Tree, worlds: list[Position], moves: list[int] | None, rng: Random
+    ) -> Thought | None:
+        """The same where two seats choose at once: neither can answer what the other chooses."""
+        before = (before_sealed(self.title, world) for world in worlds)
+        openings = [opening for opening in before if opening is not None]
+        at_once = AtOnce(tree, openings)
+        entered = next((edge for edge in at_once.edges if edge.moves == moves), None)
+        if len(at_once.edges) < 2:
+            return None
+        at_once.study(self.nodes, rng, entered)
+        sums = {id(edge): at_once.shares(_mean(edge)) for edge in at_once.edges}
+        tried = [edge for edge in at_once.edges if edge.visits]
+        ranked = sorted(tried, key=_mean, reverse=True)
+        played = ranked[0] if entered is None else entered
+        if self.again:
+            self._look_again(at_once, ranked[0], played, openings, sums)
+        return self._thought(ranked, played, sums, worlds, moves, rng)
+
+    def _thought(
+        self,
+        ranked: list[Edge],
+        played: Edge,
+        sums: dict[int, list[float]],
+        worlds: list[Position],
+        moves: list[int] | None,
+        rng: Random,
+    ) -> Thought:
+        """What is said of the best turns and of the played one."""
+        seat = worlds[0].turn
         shown = [edge for edge in ranked[:SHOWN] if edge.visits]
         best = [_studied(edge, sums) for edge in shown]
         if played.visits and played.total / played.visits >= shown[0].total / shown[0].visits:
             best = [_studied(played, sums), *(one for one in best if one.edge is not played)]
-        best[1:] = sorted(best[1:], key=lambda one: -one.chances[start.turn])
+        best[1:] = sorted(best[1:], key=lambda one: -one.chances[seat])
         options = tuple(self._option(one, worlds[0], rng) for one in best[:SHOWN])
         chosen = _studied(played, sums)
         return Thought(best, chosen, options, self._option(chosen, worlds[0], rng, moves))
 
     def _simulate(
         self,
-        tree: Tree,
+        tree: Simulates,
         edge: Edge,
         worlds: list[Position],
         count: int,
@@ -142,7 +189,7 @@ class Thinker:
 
     def _look_again(
         self,
-        tree: Tree,
+        tree: Simulates,
         best: Edge,
         played: Edge,
         worlds: list[Position],

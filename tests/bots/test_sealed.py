@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import prod
 from random import Random
 
 import pytest
@@ -66,7 +67,7 @@ def test_elsewhere_nothing_is_sealed() -> None:
 
 def test_who_can_be_predicted_loses_so_nobody_can() -> None:
     """In matching pennies both mix odd and even bids half and half."""
-    sealed = Sealed(at_the_bids(), Pennies())
+    sealed = Sealed(VOLLDAMPF, at_the_bids(), Pennies())
     sealed.settle(2000, DECISIVE)
     for side in range(2):
         odd = sum(sealed.mixes[side][0::2])
@@ -74,23 +75,26 @@ def test_who_can_be_predicted_loses_so_nobody_can() -> None:
         assert odd == pytest.approx(0.5, abs=0.1)
 
 
+class Thrifty(Value):
+    """Every Mark is worth a twentieth of the game."""
+
+    __slots__ = ()
+
+    def shares(self, position: Position) -> list[float]:
+        assert isinstance(position, Railroad)
+        first, second = (company.cash for company in position.companies)
+        return [0.5 + 0.05 * (first - second), 0.5 - 0.05 * (first - second)]
+
+
 def test_a_choice_that_is_better_whatever_the_other_does_is_made() -> None:
-    class Thrifty(Value):
-        __slots__ = ()
-
-        def shares(self, position: Position) -> list[float]:
-            assert isinstance(position, Railroad)
-            first, second = (company.cash for company in position.companies)
-            return [0.5 + 0.05 * (first - second), 0.5 - 0.05 * (first - second)]
-
-    sealed = Sealed(at_the_bids(), Thrifty())
+    sealed = Sealed(VOLLDAMPF, at_the_bids(), Thrifty())
     assert sealed.mixes[0][0] == max(sealed.mixes[0])
     assert sealed.mixes[0] == sorted(sealed.mixes[0], reverse=True)
 
 
 def test_what_simulations_find_decides_not_the_first_guess() -> None:
     """A few of them, for a few answers, are enough to see that another choice is better."""
-    sealed = Sealed(at_the_bids(), value_of(VOLLDAMPF))
+    sealed = Sealed(VOLLDAMPF, at_the_bids(), value_of(VOLLDAMPF))
     width = len(sealed.answers)
     best, usual = len(sealed.choices) - 1, 0
     assert sealed.mixes[0][best] < sealed.mixes[0][usual]
@@ -106,19 +110,36 @@ def test_what_simulations_find_decides_not_the_first_guess() -> None:
 
 
 def test_equal_bids_are_made_again_and_others_are_not() -> None:
-    sealed = Sealed(at_the_bids(), value_of(VOLLDAMPF))
+    sealed = Sealed(VOLLDAMPF, at_the_bids(), value_of(VOLLDAMPF))
     width = len(sealed.answers)
     assert [pair for pair, again in enumerate(sealed.again) if again] == [
         n * width + n for n in range(width)
     ]
 
 
+def equally(position: Railroad, value: Value) -> float:
+    """How likely two bots of one mind bid the same."""
+    mine, yours = Sealed(VOLLDAMPF, position, value).mixes
+    return sum(one * other for one, other in zip(mine, yours, strict=True))
+
+
 def test_bots_of_one_mind_bid_differently() -> None:
     """So rarely the same that four equal bids in a row are rare."""
-    value = value_of(VOLLDAMPF)
     for seed in range(5):
-        mine, yours = Sealed(at_the_bids(seed), value).mixes
-        assert sum(one * other for one, other in zip(mine, yours, strict=True)) ** 4 < 0.01
+        assert equally(at_the_bids(seed), value_of(VOLLDAMPF)) ** 4 < 0.01
+
+
+def test_nobody_insists_on_a_bid_that_was_equal_before() -> None:
+    """Also where both think that the lowest bid is by far the best."""
+    position = at_the_bids()
+    chances = []
+    for _ in range(4):
+        chances.append(equally(position, Thrifty()))
+        for _ in range(2):
+            position.play(c.BID + 1)
+    assert chances[0] > 0.9
+    assert chances == sorted(chances, reverse=True)
+    assert prod(chances) < 0.05
 
 
 @pytest.mark.parametrize(("name", "times"), [("greedy", 60), ("conductor", 60), ("search-10", 15)])

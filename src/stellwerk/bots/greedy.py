@@ -77,7 +77,7 @@ class PlanningBot(Bot):
 
     def think_sealed(self, title: Title[Any], view: Position, seat: int, open_: Position) -> int:
         """The move where two seats choose at once, from the position before they do."""
-        sealed = Sealed(open_, self.value)
+        sealed = Sealed(title, open_, self.value)
         return sealed.choices[sealed.draw(0, self.rng)]
 
 

@@ -20,6 +20,8 @@ DECISIVE: Final = 0.005
 """By how much of a chance to win two choices may differ and still be nearly as likely."""
 REPEATED: Final = 0.01
 """The same where equal choices are made again: there it is worth something to differ."""
+PATIENCE: Final = 8.0
+"""How many times as much after each choice in vain: nobody waits for ever."""
 EXPLORING: Final = 0.03
 """The same for what simulations try."""
 PRIOR: Final = 4.0
@@ -44,12 +46,13 @@ class Sealed:
         "guesses",
         "mixes",
         "seats",
+        "temperature",
         "totals",
         "visits",
         "worths",
     )
 
-    def __init__(self, start: Position, value: Value) -> None:
+    def __init__(self, title: Title[Any], start: Position, value: Value) -> None:
         seat = start.turn
         other = sum(start.awaited()) - seat
         self.seats: tuple[int, int] = (seat, other)
@@ -80,13 +83,16 @@ class Sealed:
                 self.visits.append(0)
         self.worths: tuple[list[float], list[float]] = self.guesses
         """By side and pair: what the choices are worth, by guesses and simulations."""
+        self.temperature: float = DECISIVE
+        if True in self.again:
+            self.temperature = REPEATED * PATIENCE ** float(title.times_tied(start))
         self.mixes: tuple[list[float], list[float]] = ([], [])
         """By side: how likely each choice is."""
         self.decide()
 
     def decide(self) -> None:
         """Find the mixes to choose from."""
-        self.settle(ROUNDS, REPEATED if True in self.again else DECISIVE)
+        self.settle(ROUNDS, self.temperature)
 
     def explore(self) -> None:
         """Find the mixes of what is worth a simulation."""

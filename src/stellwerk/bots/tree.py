@@ -189,7 +189,7 @@ class Tree:
         self.root = Node(start.turn)
         self.own_widening, self.others_widening = DUEL if start.players == 2 else CROWD
         rng = self.rng
-        sealed = Sealed(start, self.judge)
+        sealed = Sealed(self.title, start, self.judge)
         after: list[list[Node]] = [[] for _ in sealed.again]
         for number in range(nodes):
             if number % NOW_AND_THEN == 0:

@@ -372,6 +372,10 @@ class Title(ABC, Generic[P]):
         """
         return None
 
+    def times_tied(self, position: P) -> int:
+        """How often several seats made this choice before and chose equally, in vain."""
+        return 0
+
     # Checks.
 
     @abstractmethod

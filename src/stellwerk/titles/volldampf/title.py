@@ -182,6 +182,9 @@ class Volldampf(Title[Railroad]):
     def unsealed(self, position: Railroad) -> Railroad | None:
         return secrets.unsealed(position)
 
+    def times_tied(self, position: Railroad) -> int:
+        return position.equal_bids
+
     def misplaced(self, position: Railroad) -> list[str]:
         return misplaced(position)
 

@@ -1,11 +1,11 @@
 """Puts the levels of bots on one scale, draws it, and prints the table of docs/bots.md.
 
-stellwerk ladder --file src/stellwerk/arena/ladder-levels.toml --json > steps.jsonl
-stellwerk ladder --file src/stellwerk/arena/ladder-levels-crowd.toml --json >> steps.jsonl
-python -m benchmarks.levels steps.jsonl src/stellwerk/bots/weights/ratings.json docs/levels.svg
+stellwerk ladder --file src/stellwerk/arena/ladder-levels.toml --json >> MATCHES
+stellwerk ladder --file src/stellwerk/arena/ladder-levels-crowd.toml --json >> MATCHES
+python -m benchmarks.levels MATCHES src/stellwerk/bots/weights/ratings.json docs/levels.svg
 
-A line of the first file is the result of a match. Later lines replace earlier ones of the same
-match.
+MATCHES is benchmarks/levels.jsonl. A line of it is the result of a match; later lines replace
+earlier ones of the same match.
 """
 
 from __future__ import annotations
@@ -133,15 +133,20 @@ def step_cell(step: Standings | None) -> str:
     return f"{upper.win_share:.0%} ({low:.0f}–{high:.0f}; {step.games})"
 
 
-def main() -> None:
-    steps, out, picture = map(Path, sys.argv[1:4])
+def read_results(page: Path) -> list[Standings]:
+    """The last result of each match."""
     read = msgspec.json.Decoder(Standings)
-    lines = steps.read_bytes().splitlines()
+    lines = page.read_bytes().splitlines()
     latest = {
         (one.title, one.players, *(bot.bot for bot in one.bots)): one
         for one in (read.decode(line) for line in lines if line.strip())
     }
-    results = list(latest.values())
+    return list(latest.values())
+
+
+def main() -> None:
+    steps, out, picture = map(Path, sys.argv[1:4])
+    results = read_results(steps)
     ratings = rate_levels(results)
     plain = msgspec.to_builtins(ratings)
     out.write_text(json.dumps(plain, indent=1) + "\n", encoding="utf-8")

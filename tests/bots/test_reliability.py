@@ -108,7 +108,14 @@ def test_games_are_played_kept_and_learned_from(
     assert json.loads((tmp_path / "spreads.json").read_text())["spreads"] == spreads
     kept = json.loads((tmp_path / "figures.json").read_text())
     assert kept["measured"]["volldampf-2"]["error"] == measured["volldampf-2"].error
-    assert kept["command"].endswith("--games 2 --seed 1")
+    assert kept["command"].endswith("--games 2 --seed 1 --tables volldampf-2")
+    others = "".join(json.dumps({**game, "title": "glueck-auf"}) + "\n" for game in games)
+    file.write_text(others, encoding="utf-8")
+    write(file, tmp_path / "spreads.json", tmp_path / "figures.json")
+    both = json.loads((tmp_path / "spreads.json").read_text())
+    assert both["spreads"]["volldampf-2"] == spreads["volldampf-2"]
+    assert list(both["spreads"]) == ["glueck-auf-2", "volldampf-2"]
+    assert [one["command"] for one in both["earlier"]] == [kept["command"]]
     file.write_text("", encoding="utf-8")
     with pytest.raises(StellwerkError, match="no games"):
         write(file, tmp_path / "spreads.json", tmp_path / "figures.json")

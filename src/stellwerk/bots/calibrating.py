@@ -12,7 +12,7 @@ that has games already is continued. `fit` learns from the games with even numbe
 those with odd ones, and the other way round: so every game says how far chances can be believed
 that were learned without it (`reliability`). What bots read is learned from all of them. `measure`
 learns nothing: it measures what bots read on games that nothing was learned from, for each kind of
-game by itself.
+game by itself. Tables of a file that have no games now stay in it as they are.
 
 Games depend only on the seed.
 """
@@ -193,11 +193,9 @@ def write(file: Path, out: Path, figures: Path) -> None:
     if len(games) < 2:
         raise StellwerkError(f"{file} has no games to learn from.")
     spreads, measured = calibrate(games)
-    source = _source(file, games)
-    _write_json(out, {**source, "spreads": spreads})
-    _write_json(
-        figures, {**source, "measured": {name: _plain(one) for name, one in measured.items()}}
-    )
+    _write_tables(out, _source(file, games), "spreads", spreads)
+    plain = {name: _plain(one) for name, one in measured.items()}
+    _write_tables(figures, _source(file, games), "measured", plain)
 
 
 def write_kinds(file: Path, figures: Path) -> None:
@@ -210,15 +208,18 @@ def write_kinds(file: Path, figures: Path) -> None:
         name: {kind: _plain(one) for kind, one in measured.items()}
         for name, measured in kinds.items()
     }
-    source = _source(file, games)
-    source["command"] += " --kinds greedy mixed search"
-    _write_json(figures, {**source, "measured": plain})
+    _write_tables(figures, _source(file, games), "measured", plain)
 
 
 def _source(file: Path, games: list[dict[str, Any]]) -> dict[str, Any]:
     most = 1 + max(game["number"] for game in games)
-    seed = games[0].get("seed", 1)
-    asked = f"{file.name} --games {most} --seed {seed}"
+    asked = f"{file.name} --games {most} --seed {games[0].get('seed', 1)}"
+    kinds = list(dict.fromkeys(game["kind"] for game in games))
+    if any(game["kind"] != KINDS[game["number"] // 2 % len(KINDS)] for game in games):
+        asked += f" --kinds {' '.join(kinds)}"
+    tables = by_table(games)
+    if set(tables) != set(all_tables()):
+        asked += f" --tables {' '.join(tables)}"
     return {
         "command": f"python -m stellwerk.bots.calibrating play {asked}",
         "games": len(games),
@@ -234,7 +235,15 @@ def _plain(measured: Measured) -> dict[str, Any]:
     }
 
 
-def _write_json(path: Path, value: object) -> None:
+def _write_tables(path: Path, source: dict[str, Any], key: str, found: dict[str, Any]) -> None:
+    """Write what was found; other tables that are in the file stay, and where they come from."""
+    before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    kept = {name: one for name, one in before.get(key, {}).items() if name not in found}
+    value = dict(source)
+    if kept:
+        earlier = {name: before[name] for name in source}
+        value["earlier"] = [earlier, *before.get("earlier", [])]
+    value[key] = dict(sorted((kept | found).items()))
     path.write_text(json.dumps(value, indent=1) + "\n", encoding="utf-8")
 
 

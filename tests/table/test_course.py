@@ -191,6 +191,49 @@ def test_somebody_who_goes_another_way_still_finishes_the_round(title_id: str) -
     assert phrases.faults == set()
 
 
+@pytest.mark.parametrize("title_id", TITLES)
+def test_a_lesson_of_ones_own_way_comes_before_a_turn_and_is_true(title_id: str) -> None:
+    table = begin(title_id)
+    while now(table).only:
+        go_on(table)
+    strange, seen = Random(5), set[str]()
+    for _ in range(300):
+        lesson = now(table)
+        if lesson.over:
+            break
+        if table.holding == LEARNER:
+            confirm(table, LEARNER, table.step, 0, strange)
+            continue
+        seat = table.awaited[0]
+        position = table.game.asked(seat)
+        moves = [table.game.write(move) for move in position.moves()]
+        begun = any(
+            step.actor == LEARNER and step.turn == position.turns for step in table.game.latest
+        )
+        if lesson.name.endswith("-own"):
+            seen.add(lesson.name)
+            assert seat == LEARNER
+            assert not begun
+            assert lesson.name != "pass-own" or "pass" in moves
+        move = strange.choice([move for move in moves if move != "pass"] or moves)
+        if seat == LEARNER:
+            play(table, LEARNER, table.step, move, 0, strange)
+        else:
+            play_bot(table, seat, table.step, move, 0, strange)
+    # In Volldampf the free lesson is that of the last turn.
+    assert seen or title_id == "volldampf"
+
+
+def test_the_course_of_glueck_auf_uses_every_worker() -> None:
+    table = begin("glueck-auf")
+    while not now(table).over:
+        left = table.game.position.boards[LEARNER].workers.bit_count()  # type: ignore[attr-defined]
+        if left == 0:
+            break
+        go_on(table)
+    assert not now(table).over
+
+
 def test_a_turn_that_was_shown_can_be_taken_back() -> None:
     table = begin("russian-railroads")
     first = now(table)

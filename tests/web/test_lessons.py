@@ -119,7 +119,7 @@ def test_the_first_lessons_by_keyboard_alone(enter: Callable[..., Page]) -> None
     card_is(page, "others-read")
     page.keyboard.press("Enter")
     card_is(page, "grey-task")
-    page.keyboard.press("s")
+    page.keyboard.press("m")
     card_is(page, "confirm-grey")
 
 
@@ -166,3 +166,74 @@ def test_whoever_leaves_the_lessons_can_come_back(enter: Callable[..., Page]) ->
     expect(page.locator(CARD)).to_have_count(0)
     page.get_by_role("button", name="Back to the lessons").click()
     card_is(page, "welcome-read")
+
+
+def test_nothing_is_offered_that_leads_away_from_the_lessons(enter: Callable[..., Page]) -> None:
+    """To pay with a coin instead would be another turn, and the teacher might advise one."""
+    page = enter()
+    begin(page, "russian-railroads")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    page.locator("[data-go]").click()
+    page.locator('[data-move="T1"]').first.click()
+    expect(page.get_by_role("button", name="Undo step")).to_be_visible()
+    expect(page.locator("[data-instead]")).to_have_count(0)
+    expect(page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_while_a_card_is_read_the_prompt_says_nothing_else(enter: Callable[..., Page]) -> None:
+    """No stone is open then, and yet stones can move."""
+    page = enter()
+    fast_forward(page, "volldampf", "transport")
+    card_is(page, "stones-read")
+    expect(page.locator("[data-prompt]")).to_contain_text("Read the lesson first")
+    expect(page.locator("[data-prompt]")).not_to_contain_text("No stone can move")
+    page.locator("[data-go]").click()
+    expect(page.locator("[data-prompt]")).to_contain_text("Which stone")
+    expect(page.locator(CARD)).to_contain_text("Pick the violet stone in Hamburg")
+
+
+@pytest.mark.parametrize(
+    ("title", "part"), [("russian-railroads", "mat"), ("glueck-auf", "yard"), ("volldampf", "map")]
+)
+def test_a_phone_opens_the_tab_that_a_card_speaks_of(
+    enter: Callable[..., Page], title: str, part: str
+) -> None:
+    page = enter(390, 844)
+    begin(page, title)
+    thing = page.locator(f'[data-part="{part}"]').first
+    expect(thing).to_be_visible()
+    box, card = thing.bounding_box(), page.locator(CARD).bounding_box()
+    assert box is not None
+    assert card is not None
+    # It begins below the points, and the ring around it ends above the card.
+    assert 40 <= box["y"] < card["y"]
+    page.wait_for_timeout(300)
+    ring = page.locator(".veil .ring").first.bounding_box()
+    assert ring is not None
+    assert ring["y"] + ring["height"] <= card["y"] + 8
+    page.locator("[data-go]").click()
+    lit = page.locator("main [data-spot=open]").first
+    expect(lit).to_be_in_viewport()
+
+
+def test_a_hint_takes_the_place_of_a_free_lesson(enter: Callable[..., Page]) -> None:
+    page = enter()
+    fast_forward(page, "russian-railroads", "choice")
+    page.locator("[data-go]").click()
+    card_is(page, "choice-task")
+    page.locator("[data-hint]").click()
+    expect(page.locator("[data-teacher] ol")).to_be_visible(timeout=30_000)
+    expect(page.locator(CARD)).to_have_count(0)
+    page.keyboard.press("Escape")
+    card_is(page, "choice-task")
+
+
+def test_in_the_middle_of_ones_own_turn_no_card_appears(enter: Callable[..., Page]) -> None:
+    """Once the last worker was placed, it said to pass, with the steps still to be made."""
+    page = enter(390, 844)
+    fast_forward(page, "russian-railroads", "choice")
+    page.locator("[data-go]").click()
+    page.locator('[data-move="T11"]').first.click()
+    expect(page.locator("[data-prompt]")).to_contain_text("2 steps")
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator("main [data-spot=open]").first).to_be_in_viewport()

@@ -263,7 +263,7 @@ def test_after_the_lessons_hints_fade_out(enter: Callable[..., Page]) -> None:
     for card in ("scoring-points-trans-siberian", "scoring-points-industry", "end-end"):
         expect(page.locator(f'[data-lesson="{card}"]')).to_be_visible()
         if card == "end-end":
-            expect(page.locator("[data-lesson]")).to_contain_text("In the next round I tell you")
+            expect(page.locator("[data-lesson]")).to_contain_text("At first I tell you")
         page.locator("[data-go]").click()
     # In the second round the whole hint is there by itself.
     expect(page.locator(f"{TEACHER} ol > li")).to_have_count(3)

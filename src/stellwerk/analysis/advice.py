@@ -61,15 +61,17 @@ def advise(
     if thought is None:
         return None
     best, other = thought.best[0], thought.played
-    if best.edge is other.edge and len(thought.best) > 1:
-        other = thought.best[1]
+    different = _different(title, worlds[0], [one.moves for one in thought.best])
+    if best.edge is other.edge and len(different) > 1:
+        other = thought.best[different[1]]
     difference = 0.0
     reasons: tuple[Difference, ...] = ()
     if best.edge is not other.edge:
         difference, reasons = Reasoner(title, plain).compare(worlds, best.moves, other.moves)
     if moves is None:
         chances = tuple(best.chances)
-        return Advice(seat, thought.options, None, None, 0.0, difference, reasons, chances)
+        options = tuple(thought.options[number] for number in different)
+        return Advice(seat, options, None, None, 0.0, difference, reasons, chances)
     given_away = max(0.0, best.chances[seat] - thought.played.chances[seat])
     return Advice(
         seat,
@@ -81,3 +83,19 @@ def advise(
         reasons,
         tuple(thought.played.chances),
     )
+
+
+def _different(title: Title[Any], world: Position, turns: list[list[int]]) -> list[int]:
+    """The numbers of the turns that are not an earlier one with another payment."""
+    found: dict[tuple[int, ...], int] = {}
+    for number, moves in enumerate(turns):
+        position = world.copy()
+        chosen = []
+        for move in moves:
+            if position.turn != world.turn or move not in position.moves():
+                break
+            if title.usual(position) is None:
+                chosen.append(move)
+            position.play(move)
+        found.setdefault(tuple(chosen), number)
+    return list(found.values())

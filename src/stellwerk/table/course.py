@@ -160,9 +160,10 @@ def _following(table: Table, course: Course, script: Script, turn: Turn, made: i
 
 
 def _own_way(table: Table, course: Course) -> LessonView | None:
-    """The lesson for somebody who has left the line."""
+    """The lesson for somebody who has left the line, before each of their turns."""
     position = table.title.veil(table.game.asked(LEARNER), LEARNER)
-    if table.holding == LEARNER or position.turn != LEARNER:
+    begun = any(step.actor == LEARNER and step.turn == position.turns for step in table.game.latest)
+    if begun or table.holding == LEARNER or position.turn != LEARNER:
         return None
     name = course.later(position)
     if not name:

@@ -18,12 +18,16 @@ export function signedPoints(points: number): string {
 /** The moves of a turn in words; a move made several times is said once, with how often. */
 export function wordsOf(option: Option, game: Game): string {
   const said: { words: string; times: number }[] = [];
-  for (const what of option.what) {
+  option.what.forEach((what, at) => {
     const words = game.say(what);
     const last = said.at(-1);
+    // The price of a space, paid as it was said.
+    if (last?.words.endsWith(`(${words})`)) return;
     if (last?.words === words) last.times += 1;
+    // A piece that goes on says only where it comes to.
+    else if (last && option.moves[at] === option.moves[at - 1]) last.words = words;
     else said.push({ words, times: 1 });
-  }
+  });
   return said.map(({ words, times }) => (times > 1 ? `${words} ×${times}` : words)).join('; ');
 }
 

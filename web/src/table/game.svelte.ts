@@ -100,6 +100,8 @@ export class Game {
   latest = $state.raw<View>() as View;
   /** What a title shows of a scoring beside points: money, tokens. */
   moreBeats: MoreBeats | null = null;
+  /** The sources of points that only turns add to, never the end of a round. */
+  inTurns: ReadonlySet<string> = new Set();
   /** Whether the title counts all points when the game is over. */
   recounts = false;
   /** The last view with no turn that waits to be confirmed. */
@@ -352,7 +354,7 @@ export class Game {
     this.#scored = view;
     const unseen = document.hidden || settings.speed === 0;
     if ((unseen && !this.course) || this.past.view) return;
-    for (const beat of beatsOf(before, view, this.moreBeats, this.recounts)) this.#playback.add({ beat });
+    for (const beat of beatsOf(before, view, this.moreBeats, this.recounts, this.inTurns)) this.#playback.add({ beat });
   }
 
   /** Show a view at once, as a replay does; `entry` is the step that led to it. */

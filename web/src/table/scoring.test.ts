@@ -34,3 +34,11 @@ it('shows nothing of a game that was given up', () => {
 it('shows nothing while a round goes on', () => {
   expect(beatsOf(BEFORE, view({ points: [[9, 0, 1], [3, 0, 0]] }), null, true)).toEqual([]);
 });
+
+it('leaves out what the last turns brought, and counts it from the first line on', () => {
+  const income = () => [{ key: 'income', amounts: [6, 3] }];
+  const after = view({ round: 4, points: [[6, 0, 1], [3, 0, 1]] });
+  const beats = beatsOf(BEFORE, after, income, false, new Set(['points-orders']));
+  expect(beats.map(({ key }) => key)).toEqual(['income', 'points-tokens']);
+  expect(beats[0]?.points).toEqual([[6, 0, 1], [3, 0, 0]]);
+});

@@ -26,22 +26,25 @@ export interface Beat {
 /** What a title shows beside points: a heading and what each seat gets. */
 export type MoreBeats = (entries: readonly LogEntry[]) => readonly Pick<Beat, 'key' | 'amounts'>[];
 
+const NONE: ReadonlySet<string> = new Set();
+
 /**
  * The lines between two views, if a round or the game ends between them.
  *
  * Where all points count at the end (`recounts`), the end of the game goes through all of them.
+ * Sources that only turns add to (`inTurns`) have no line: the last turns before a scoring come with it.
  */
-export function beatsOf(before: View, after: View, more: MoreBeats | null = null, recounts = false): Beat[] {
+export function beatsOf(before: View, after: View, more: MoreBeats | null = null, recounts = false, inTurns = NONE): Beat[] {
   const ends = after.round > before.round && before.round > 0;
   if (!ends && !(after.state === 'over' && before.state === 'running')) return [];
   if (recounts && after.state === 'over') return after.abandoned ? [] : recount(before, after);
   const known = before.log.at(-1)?.number ?? -1;
   const others = more?.(after.log.filter((entry) => entry.number > known)) ?? [];
-  const beats: Beat[] = others.map((other) => ({
-    ...other, round: before.round, points: before.points, forecast: before.forecast,
-  }));
+  const sources = titleOf(after.title)?.sources ?? [];
   let { points, forecast } = before;
-  (titleOf(after.title)?.sources ?? []).forEach((key, source) => {
+  points = points.map((row, seat) => row.map((was, source) => (inTurns.has(sources[source] ?? '') ? (after.points[seat]?.[source] ?? was) : was)));
+  const beats: Beat[] = others.map((other) => ({ ...other, round: before.round, points, forecast }));
+  sources.forEach((key, source) => {
     const now = points;
     const amounts = after.points.map((row, seat) => (row[source] ?? 0) - (now[seat]?.[source] ?? 0));
     if (!amounts.some((amount) => amount !== 0)) return;

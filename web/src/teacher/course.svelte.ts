@@ -75,14 +75,15 @@ export class Course {
     const { game, lesson } = this;
     if (!lesson || this.left || this.#ended || game.past.view) return null;
     if (game.beat) return this.#scoring(game.beat, lesson);
-    if (!game.upToDate) return null;
+    // A hint takes the place of the card until it is closed.
+    if (!game.upToDate || game.teacher?.stage) return null;
     const card = lesson.cards[this.#at];
     if (lesson.over) return card && game.view.round > 1 ? this.#read(card, 'end') : null;
     if (lesson.confirm && game.holding) {
       return {
         key: `confirm-${lesson.name}`,
         head: t('lesson-confirm'),
-        text: [t('lesson-confirm-about')],
+        text: [t(game.view.undo.chance ? 'lesson-confirm-chance' : 'lesson-confirm-about')],
         goal: '',
         lit: ['button:confirm'],
         times: 1,
@@ -125,7 +126,7 @@ export class Course {
     const each = beat.amounts.map((points, seat) => `${this.game.names[seat] ?? ''} ${locale.signed(points)}`);
     return {
       key: `scoring-${beat.key}`,
-      head: `${t('lesson-scoring')}: ${t(beat.key)}`,
+      head: t('lesson-scoring', { source: t(beat.key) }),
       text: [why, `${each.join(', ')}.`].filter(Boolean),
       goal: '',
       lit: ['thing:score', 'thing:players'],
@@ -142,7 +143,9 @@ export class Course {
     if (shown.kind === 'task' && lesson.only && lesson.moves[0]) return new Set([lesson.moves[0]]);
     return null;
   });
-  readonly aside = $derived.by(() => (this.limit && this.lesson?.opens ? t('lesson-opens', { number: this.lesson.opens }) : ''));
+  readonly aside = $derived.by(() => (this.limit?.size && this.lesson?.opens ? t('lesson-opens', { number: this.lesson.opens }) : ''));
+  /** Whether another way to do the same, such as to pay, would lead away from the lessons. */
+  readonly narrow = $derived.by(() => this.shown !== null && this.lesson?.only === true);
   /** Whether there is a turn to show. */
   readonly shows = $derived.by(() => this.shown?.kind === 'task' && (this.lesson?.moves.length ?? 0) > 0);
 

@@ -20,9 +20,19 @@ function visible(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
-/** All that is lit, as boxes of the window. */
+/** All that is lit, as boxes of the window, as far as it can be seen. */
 export function litBoxes(lit: readonly string[], times = 1): DOMRect[] {
-  return lit.flatMap((one) => litElement(one, times)?.getBoundingClientRect() ?? []);
+  return lit.flatMap((one) => {
+    const element = litElement(one, times);
+    return element ? [within(element.getBoundingClientRect(), windowOf(element))] : [];
+  });
+}
+
+/** The part of a box that lies in another; the whole box if none does. */
+function within(box: DOMRect, frame: DOMRect): DOMRect {
+  const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+  const [right, bottom] = [Math.min(box.right, frame.right), Math.min(box.bottom, frame.bottom)];
+  return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : box;
 }
 
 /** Do something before every frame is drawn, until the function returned is called. What is lit moves with the table. */
@@ -86,6 +96,9 @@ export interface Spot {
 }
 
 const AWAY = 24;
+/** What is small, such as a sign on a map, is looked at with what lies around it. */
+const SMALL = 60;
+const FURTHER = 64;
 const EDGE = 8;
 
 /** Where a card goes: beside what is lit, on the side with more room, and never over it. */
@@ -95,11 +108,12 @@ export function placeFor(box: DOMRect | null, width: number, height: number, top
   const clampX = (x: number): number => Math.max(EDGE, Math.min(x, innerWidth - width - EDGE));
   const clampY = (y: number): number => Math.max(least, Math.min(y, innerHeight - height - EDGE));
   if (!box) return { left: clampX(innerWidth - width - 14), top: clampY(innerHeight - height - 12), side: 'none', along: 0 };
+  const away = Math.max(box.width, box.height) < SMALL ? FURTHER : AWAY;
   const room = {
-    right: innerWidth - box.right - width - AWAY - EDGE,
-    left: box.left - width - AWAY - EDGE,
-    bottom: innerHeight - box.bottom - height - AWAY - EDGE,
-    top: box.top - least - height - AWAY,
+    right: innerWidth - box.right - width - away - EDGE,
+    left: box.left - width - away - EDGE,
+    bottom: innerHeight - box.bottom - height - away - EDGE,
+    top: box.top - least - height - away,
   };
   const best = (Object.entries(room) as [keyof typeof room, number][]).reduce((one, other) => (other[1] > one[1] ? other : one));
   const middleY = clampY(box.top + box.height / 2 - height / 3);
@@ -107,8 +121,8 @@ export function placeFor(box: DOMRect | null, width: number, height: number, top
   const alongY = Math.max(18, Math.min(box.top + box.height / 2 - middleY, height - 18));
   const alongX = Math.max(18, Math.min(box.left + box.width / 2 - middleX, width - 18));
   if (best[1] < 0) return { left: clampX(innerWidth - width - 14), top: clampY(innerHeight - height - 12), side: 'none', along: 0 };
-  if (best[0] === 'right') return { left: box.right + AWAY, top: middleY, side: 'left', along: alongY };
-  if (best[0] === 'left') return { left: box.left - AWAY - width, top: middleY, side: 'right', along: alongY };
-  if (best[0] === 'bottom') return { left: middleX, top: box.bottom + AWAY, side: 'top', along: alongX };
-  return { left: middleX, top: box.top - AWAY - height, side: 'bottom', along: alongX };
+  if (best[0] === 'right') return { left: box.right + away, top: middleY, side: 'left', along: alongY };
+  if (best[0] === 'left') return { left: box.left - away - width, top: middleY, side: 'right', along: alongY };
+  if (best[0] === 'bottom') return { left: middleX, top: box.bottom + away, side: 'top', along: alongX };
+  return { left: middleX, top: box.top - away - height, side: 'bottom', along: alongX };
 }

@@ -42,7 +42,7 @@ export class Teacher {
 
   /** Whether the teacher may be asked at this table. */
   readonly allowed = $derived.by(() => this.game.view.hints && this.game.view.state === 'running' && !this.game.watching);
-  readonly mayHint = $derived.by(() => this.allowed && this.game.mine && !this.game.holding);
+  readonly mayHint = $derived.by(() => this.allowed && this.game.mine && !this.game.holding && this.game.limit === null);
   readonly open = $derived.by(() => this.stage > 0 || this.judged !== null || this.busy || this.fault !== '');
 
   get #lastOwnTurn(): number {

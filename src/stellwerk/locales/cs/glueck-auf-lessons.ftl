@@ -32,10 +32,21 @@ lesson-glueck-auf-token = Buďte tu poslední
 lesson-glueck-auf-token-1 = Pošlete sem dělníky, cena je { $price }. Smíte i bez vozíku, který byste posunuli.
 lesson-glueck-auf-token-2 = Nepřijde-li nikdo po vás, je žeton váš: +{ $token_points } a začínáte další směnu.
 lesson-glueck-auf-choice = Vaše vlastní volba
-lesson-glueck-auf-choice-1 = Teď je otevřeno vše, co můžete přesně zaplatit. Karty v ruce: { $hand }.
-lesson-glueck-auf-choice-2 = Až nezbude nic užitečného, pasujte: do konce směny už nehrajete. Nevyužité karty nic nepřinesou, využijte tedy, co můžete.
+lesson-glueck-auf-choice-1 = { $cards ->
+    [0] Nemáte už žádné karty dělníků.
+   *[other] Teď svítí, co můžete přesně zaplatit. Karty v ruce: { $hand }.
+}
+lesson-glueck-auf-choice-2 = { $advice ->
+    [lorry] Dobrý nápad: tento vozík za { $price }: { $lorry }. Jeho body získáte, až odjede s vlakem.
+    [order] Dobrý nápad: tato zakázka za { $price }: { $order }. Vozík pro ni už máte a nevyužité karty nic nepřinesou.
+   *[pass] Nezbývá nic, co byste mohli zaplatit.
+}
+lesson-glueck-auf-choice-3 = Až nezbude nic užitečného, pasujte: do konce směny už nehrajete. Směna končí, až pasují všichni.
 lesson-glueck-auf-choice-own = Vaše vlastní volba
-lesson-glueck-auf-choice-own-1 = Karty v ruce: { $hand }. Zvolte svítící oblast, nebo pasujte, když nezbývá nic užitečného.
+lesson-glueck-auf-choice-own-1 = { $cards ->
+    [0] Nemáte už žádné karty dělníků: pasujte.
+   *[other] Karty v ruce: { $hand }. Zvolte svítící oblast, nebo pasujte, když nezbývá nic užitečného.
+}
 lesson-glueck-auf-scored-points-tokens = Poslední u těžební karty: { $foreman_seat }. Žeton směny má hodnotu +{ $token_points }.
 lesson-glueck-auf-end = První směna skončila
 lesson-glueck-auf-end-1 = Váš stav: { $score }. Všechny karty dělníků jsou zpět v ruce a všechny ceny začínají znovu.

@@ -41,7 +41,7 @@ lesson-russian-railroads-industry-2 = Číslo jeho pole se počítá v každém 
 lesson-russian-railroads-passed = Někdo pasoval
 lesson-russian-railroads-passed-1 = { $first_seat } už nemá dělníky a pasoval. Tabulka ukazuje, co kdo má, a za + to, co přidá konec tohoto kola: vám +{ $round_points }.
 lesson-russian-railroads-choice = Vaše vlastní volba
-lesson-russian-railroads-choice-1 = Teď je otevřeno vše. Zbývá dělníků: { $workers }, mincí: { $coins }. Mince může nahradit dělníka, ale pak je pryč.
+lesson-russian-railroads-choice-1 = Teď je otevřeno vše, co svítí. Zbývá dělníků: { $workers }, mincí: { $coins }. Mince může nahradit dělníka, ale pak je pryč.
 lesson-russian-railroads-choice-2 = Dobrý nápad: ještě krok černé na Transsibiřské. Na poli { $brown_from } černá otevře hnědou, která přinese +{ $brown_each } za pole.
 lesson-russian-railroads-choice-own = Vaše vlastní volba
 lesson-russian-railroads-choice-own-1 = Zbývá dělníků: { $workers }, mincí: { $coins }. Kolo by vám teď přineslo +{ $round_points }. Pasujte, až nic nebude stát za dělníka.
@@ -49,7 +49,13 @@ lesson-russian-railroads-pass = Pasujte
 lesson-russian-railroads-pass-1 = Zbývá dělníků: { $workers }. Mince by mohla jednoho nahradit, ale mince si můžete nechat na další kola.
 lesson-russian-railroads-pass-2 = Kdo pasuje, do konce kola nehraje. Pasování přináší body podle místa v pořadí, prvnímu ale žádné: vám +{ $pass_points }.
 lesson-russian-railroads-pass-own = Pasujte
-lesson-russian-railroads-pass-own-1 = Nemáte už dělníky. Mince ({ $coins }) si můžete nechat na další kola, pasujte tedy: vám +{ $pass_points }.
+lesson-russian-railroads-pass-own-1 = { $coins ->
+    [0] Nemáte už dělníky, pasujte tedy.
+   *[other] Nemáte už dělníky. Mince ({ $coins }) si můžete nechat na další kola, pasujte tedy.
+} { $pass_points ->
+    [0] Prvnímu v pořadí pasování nic nepřinese.
+   *[other] Pasování vám přinese +{ $pass_points }.
+}
 lesson-russian-railroads-scored-points-trans-siberian = Šedá v dosahu, počet polí: { $spaces }, po +{ $grey_each }; zdvojnásobených: { $doubled }. To je +{ $amount }.
 lesson-russian-railroads-scored-points-industry = Váš ukazatel průmyslu stojí na poli s číslem { $amount }: +{ $amount }.
 lesson-russian-railroads-end = První kolo skončilo

@@ -9,12 +9,15 @@ lesson-leave = Opustit lekce
 lesson-back = Zpět k lekcím
 lesson-read-again = Přečíst znovu
 lesson-lit = Teď zvolte, co svítí.
+lesson-read = Nejdřív si přečtěte lekci
+lesson-read-why = Tlačítko „Dál“ vás dovede k vašemu tahu.
 lesson-opens = Ostatní se otevře v lekci { $number }.
 lesson-confirm = Prohlédnout a potvrdit
 lesson-confirm-about = Toto udělá váš tah; nic není definitivní. Můžete ho vrátit, nebo potvrzením ukončit.
-lesson-scoring = První vyhodnocení
+lesson-confirm-chance = Toto jste zvolili; nic není definitivní. Můžete to vrátit. Po potvrzení rozhodne náhoda a volba už platí.
+lesson-scoring = První vyhodnocení: { $source }
 lesson-play-on = Hrát dál
-lesson-fading = V příštím kole vám řeknu, co bych zahrál a proč, v dalším už jen kam se dívat. Potom se o radu přihlásíte, když ji budete chtít.
+lesson-fading = Zpočátku vám před každým tahem řeknu, co bych zahrál a proč, později už jen kam se dívat. Potom si o radu řeknete, když ji budete chtít.
 
 ## Rady a hodnocení
 
@@ -41,6 +44,7 @@ hint-others = Jiné tahy
 hint-ahead = bodů navíc proti druhému nejlepšímu tahu
 hint-ahead-later = bodů hned poté proti druhému nejlepšímu tahu; vyplatí se později
 hint-only = Žádný jiný tah se mu nevyrovná.
+hint-even = Podle toho, co se dá teď spočítat, je další nejlepší tah stejně dobrý. Ve hrách, které učitel vyzkoušel, dopadl tento o něco lépe.
 hint-close = Zavřít radu
 was-that-good = Bylo to dobře?
 why-did-they = Proč { $name } hraje právě tohle?

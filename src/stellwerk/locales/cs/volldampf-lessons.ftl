@@ -48,12 +48,22 @@ lesson-volldampf-stones-1 = Všechny koleje leží. Teď každý přepraví { $t
    *[other] { $transports } kamenů
 }, jeden po druhém. Kámen smí jet i po kolejích ostatních.
 lesson-volldampf-transport = Vaše první přeprava
-lesson-volldampf-transport-1 = Zvolte kámen této barvy: { $colour }, město: { $start }. Pošlete ho po svých kolejích do jiného města jeho barvy.
+lesson-volldampf-transport-1 = Zvolte { $colour ->
+    [blue] modrý
+    [violet] fialový
+    [red] červený
+   *[yellow] žlutý
+} kámen (město { $start }) a pošlete ho po svých kolejích do jiného města jeho barvy.
 lesson-volldampf-transport-2 = Všechny koleje na jeho cestě jsou vaše: příjem vzroste o { $gain }.
 lesson-volldampf-rivals = Co udělali ostatní
 lesson-volldampf-rivals-1 = Příjem, { $first_seat }: { $first_income }, { $second_seat }: { $second_income }. I oni vezli kameny po svých kolejích.
 lesson-volldampf-again = Vaše vlastní volba
-lesson-volldampf-again-1 = Teď jsou otevřeny všechny kameny, které mohou jet; číslo u kamene říká, co vám přinese. Dobrá volba: { $start }, { $colour }, +{ $gain }.
+lesson-volldampf-again-1 = Teď jsou otevřeny všechny kameny, které mohou jet; číslo u kamene říká, co vám přinese. Dobrá volba: { $colour ->
+    [blue] modrý
+    [violet] fialový
+    [red] červený
+   *[yellow] žlutý
+} kámen, město { $start }, +{ $gain }.
 lesson-volldampf-again-2 = Místo přepravy smíte vynechat a vzít si akční kartu.
 lesson-volldampf-again-own = Vaše vlastní volba
 lesson-volldampf-again-own-1 = Číslo u kamene říká, co vám přinese. Smíte i vynechat a vzít si akční kartu. Váš příjem zatím: { $income }.

@@ -32,10 +32,21 @@ lesson-glueck-auf-token = Sei hier der Letzte
 lesson-glueck-auf-token-1 = Schicke für { $price } Arbeiter hierher. Das geht auch, wenn du keine Lore bewegen kannst.
 lesson-glueck-auf-token-2 = Kommt niemand nach dir, gehört der Marker dir: +{ $token_points }, und du beginnst die nächste Schicht.
 lesson-glueck-auf-choice = Deine eigene Wahl
-lesson-glueck-auf-choice-1 = Jetzt ist alles offen, was du genau bezahlen kannst. Karten auf deiner Hand: { $hand }.
-lesson-glueck-auf-choice-2 = Wenn nichts Nützliches mehr bleibt, passe: Du bist draußen, bis die Schicht vorbei ist. Ungenutzte Karten bringen nichts, nutze also, was du kannst.
+lesson-glueck-auf-choice-1 = { $cards ->
+    [0] Du hast keine Arbeiterkarten mehr.
+   *[other] Jetzt leuchtet, was du genau bezahlen kannst. Karten auf deiner Hand: { $hand }.
+}
+lesson-glueck-auf-choice-2 = { $advice ->
+    [lorry] Eine gute Idee: diese Lore für { $price }: { $lorry }. Ihre Punkte bekommst du, wenn sie mit einem Zug abfährt.
+    [order] Eine gute Idee: dieser Auftrag für { $price }: { $order }. Eine Lore hast du schon dafür, und ungenutzte Karten bringen nichts.
+   *[pass] Es bleibt nichts, was du bezahlen könntest.
+}
+lesson-glueck-auf-choice-3 = Wenn nichts Nützliches mehr bleibt, passe: Du bist draußen, bis die Schicht vorbei ist. Sie endet, wenn alle gepasst haben.
 lesson-glueck-auf-choice-own = Deine eigene Wahl
-lesson-glueck-auf-choice-own-1 = Karten auf deiner Hand: { $hand }. Wähle einen leuchtenden Bereich, oder passe, wenn nichts Nützliches mehr bleibt.
+lesson-glueck-auf-choice-own-1 = { $cards ->
+    [0] Du hast keine Arbeiterkarten mehr: Passe.
+   *[other] Karten auf deiner Hand: { $hand }. Wähle einen leuchtenden Bereich, oder passe, wenn nichts Nützliches mehr bleibt.
+}
 lesson-glueck-auf-scored-points-tokens = Zuletzt war { $foreman_seat } bei der Förderkarte: Der Schichtmarker zählt +{ $token_points }.
 lesson-glueck-auf-end = Die erste Schicht ist vorbei
 lesson-glueck-auf-end-1 = Dein Stand: { $score }. Alle Arbeiterkarten sind zurück auf den Händen, und alle Preise beginnen von vorn.

@@ -38,7 +38,7 @@ lesson-russian-railroads-industry-2 = Die Zahl seines Feldes zählt in jeder Run
 lesson-russian-railroads-passed = Einer hat gepasst
 lesson-russian-railroads-passed-1 = { $first_seat } hat keine Arbeiter mehr und hat gepasst. Die Punktetafel zeigt, was jeder hat, und hinter dem +, was das Ende dieser Runde bringt: für dich +{ $round_points }.
 lesson-russian-railroads-choice = Deine eigene Wahl
-lesson-russian-railroads-choice-1 = Jetzt ist alles offen. Arbeiter übrig: { $workers }, Münzen: { $coins }. Eine Münze kann einen Arbeiter ersetzen, ist dann aber weg.
+lesson-russian-railroads-choice-1 = Jetzt ist alles offen, was leuchtet. Arbeiter übrig: { $workers }, Münzen: { $coins }. Eine Münze kann einen Arbeiter ersetzen, ist dann aber weg.
 lesson-russian-railroads-choice-2 = Eine gute Idee: noch ein Schritt Schwarz auf der Transsibirischen. Auf Feld { $brown_from } schaltet Schwarz Braun frei: +{ $brown_each } je Feld.
 lesson-russian-railroads-choice-own = Deine eigene Wahl
 lesson-russian-railroads-choice-own-1 = Arbeiter übrig: { $workers }, Münzen: { $coins }. Die Runde brächte dir jetzt +{ $round_points }. Passe, wenn nichts mehr einen Arbeiter lohnt.
@@ -46,7 +46,13 @@ lesson-russian-railroads-pass = Passen
 lesson-russian-railroads-pass-1 = Arbeiter übrig: { $workers }. Eine Münze könnte einen ersetzen, aber Münzen lassen sich für eine spätere Runde aufheben.
 lesson-russian-railroads-pass-2 = Wer passt, ist draußen, bis die Runde vorbei ist. Passen bringt Punkte nach dem Platz in der Reihenfolge, dem Ersten aber keine: für dich +{ $pass_points }.
 lesson-russian-railroads-pass-own = Passen
-lesson-russian-railroads-pass-own-1 = Du hast keine Arbeiter mehr. Münzen ({ $coins }) lassen sich für eine spätere Runde aufheben, also passe: für dich +{ $pass_points }.
+lesson-russian-railroads-pass-own-1 = { $coins ->
+    [0] Du hast keine Arbeiter mehr, also passe.
+   *[other] Du hast keine Arbeiter mehr. Münzen ({ $coins }) lassen sich für eine spätere Runde aufheben, also passe.
+} { $pass_points ->
+    [0] Dem Ersten in der Zugreihenfolge bringt das Passen nichts.
+   *[other] Das Passen bringt dir +{ $pass_points }.
+}
 lesson-russian-railroads-scored-points-trans-siberian = Grau in Reichweite: Felder { $spaces }, je +{ $grey_each }; davon durch Verdoppler doppelt: { $doubled }. Das macht +{ $amount }.
 lesson-russian-railroads-scored-points-industry = Dein Industriemarker steht auf einem Feld mit der Zahl { $amount }: +{ $amount }.
 lesson-russian-railroads-end = Die erste Runde ist vorbei

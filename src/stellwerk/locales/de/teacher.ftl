@@ -9,12 +9,15 @@ lesson-leave = Lektionen verlassen
 lesson-back = Zurück zu den Lektionen
 lesson-read-again = Noch einmal lesen
 lesson-lit = Wähle jetzt, was leuchtet.
-lesson-opens = Das Übrige öffnet sich in Lektion { $number }.
+lesson-read = Lies zuerst die Lektion
+lesson-read-why = „Weiter“ führt dich zu deinem Zug.
+lesson-opens = Alles andere öffnet sich in Lektion { $number }.
 lesson-confirm = Ansehen, dann bestätigen
 lesson-confirm-about = Das bewirkt dein Zug; endgültig ist noch nichts. Du kannst ihn zurücknehmen; Bestätigen beendet ihn.
-lesson-scoring = Die erste Wertung
+lesson-confirm-chance = Das hast du gewählt; endgültig ist noch nichts. Du kannst es zurücknehmen. Nach dem Bestätigen entscheidet der Zufall, und die Wahl gilt.
+lesson-scoring = Die erste Wertung: { $source }
 lesson-play-on = Weiterspielen
-lesson-fading = In der nächsten Runde sage ich dir, was ich spielen würde und warum, in der übernächsten nur, wo du hinsehen sollst. Danach fragst du nach einem Tipp, wenn du einen willst.
+lesson-fading = Zuerst sage ich dir vor jedem Zug, was ich spielen würde und warum, später nur noch, wo du hinsehen sollst. Danach fragst du nach einem Tipp, wenn du einen willst.
 
 ## Tipps und Urteile
 
@@ -41,6 +44,7 @@ hint-others = Andere Züge
 hint-ahead = Punkte mehr als der nächstbeste Zug
 hint-ahead-later = Punkte gleich danach gegenüber dem nächstbesten Zug; es lohnt sich später
 hint-only = Kein anderer Zug kommt ihm nahe.
+hint-even = Nach dem, was sich jetzt zählen lässt, ist der nächstbeste Zug genauso gut. In den Partien, die der Lehrer durchgespielt hat, lief dieser etwas besser.
 hint-close = Tipp schließen
 was-that-good = War das gut?
 why-did-they = Warum hat { $name } das gemacht?

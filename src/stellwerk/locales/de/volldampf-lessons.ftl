@@ -27,12 +27,22 @@ lesson-volldampf-network-2 = Je mehr deiner Gleise ein Stein auf einmal befährt
 lesson-volldampf-stones = Steine unterwegs
 lesson-volldampf-stones-1 = Alle Gleise liegen. Jetzt bewegt jeder { $transports } Steine, einen nach dem anderen. Ein Stein darf auch Gleise anderer befahren.
 lesson-volldampf-transport = Dein erster Transport
-lesson-volldampf-transport-1 = Wähle in { $start } den Stein dieser Farbe: { $colour }. Schicke ihn über deine Gleise in eine andere Stadt seiner Farbe.
+lesson-volldampf-transport-1 = Wähle den { $colour ->
+    [blue] blauen
+    [violet] violetten
+    [red] roten
+   *[yellow] gelben
+} Stein in { $start } und schicke ihn über deine Gleise in eine andere Stadt seiner Farbe.
 lesson-volldampf-transport-2 = Jedes Gleis auf seinem Weg gehört dir: Dein Einkommen steigt um { $gain }.
 lesson-volldampf-rivals = Was die anderen getan haben
 lesson-volldampf-rivals-1 = Einkommen von { $first_seat }: { $first_income }, von { $second_seat }: { $second_income }. Auch sie haben Steine über eigene Gleise bewegt.
 lesson-volldampf-again = Deine eigene Wahl
-lesson-volldampf-again-1 = Jetzt sind alle Steine offen, die fahren können; die Zahl an einem Stein sagt, was er dir bringt. Gut ist hier: { $start }, { $colour }, +{ $gain }.
+lesson-volldampf-again-1 = Jetzt sind alle Steine offen, die fahren können; die Zahl an einem Stein sagt, was er dir bringt. Gut ist hier der { $colour ->
+    [blue] blaue
+    [violet] violette
+    [red] rote
+   *[yellow] gelbe
+} Stein in { $start }: +{ $gain }.
 lesson-volldampf-again-2 = Statt einen Stein zu bewegen, darfst du verzichten und eine Aktionskarte ziehen.
 lesson-volldampf-again-own = Deine eigene Wahl
 lesson-volldampf-again-own-1 = Die Zahl an einem Stein sagt, was er dir bringt. Du darfst auch verzichten und eine Aktionskarte ziehen. Dein Einkommen bisher: { $income }.

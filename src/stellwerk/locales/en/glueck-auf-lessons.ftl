@@ -32,10 +32,21 @@ lesson-glueck-auf-token = Be the last one here
 lesson-glueck-auf-token-1 = Send workers here for { $price }. You may do so without a lorry to move.
 lesson-glueck-auf-token-2 = If nobody comes after you, the token is yours: +{ $token_points }, and you begin the next shift.
 lesson-glueck-auf-choice = Your own choice
-lesson-glueck-auf-choice-1 = Everything you can pay exactly is open now. Cards in your hand: { $hand }.
-lesson-glueck-auf-choice-2 = When nothing useful is left, pass: you are out until the shift is over. Cards you did not use bring nothing, so use what you can.
+lesson-glueck-auf-choice-1 = { $cards ->
+    [0] You have no worker cards left.
+   *[other] What you can pay exactly is lit now. Cards in your hand: { $hand }.
+}
+lesson-glueck-auf-choice-2 = { $advice ->
+    [lorry] A good idea: this lorry for { $price }: { $lorry }. Its points are yours when it leaves with a train.
+    [order] A good idea: this order for { $price }: { $order }. You have a lorry for it already, and cards you do not use bring nothing.
+   *[pass] Nothing is left that you could pay.
+}
+lesson-glueck-auf-choice-3 = When nothing useful is left, pass: you are out until the shift is over. It is over when all have passed.
 lesson-glueck-auf-choice-own = Your own choice
-lesson-glueck-auf-choice-own-1 = Cards in your hand: { $hand }. Choose a lit area, or pass when nothing useful is left.
+lesson-glueck-auf-choice-own-1 = { $cards ->
+    [0] You have no worker cards left: pass.
+   *[other] Cards in your hand: { $hand }. Choose a lit area, or pass when nothing useful is left.
+}
 lesson-glueck-auf-scored-points-tokens = The last one at the mining card was { $foreman_seat }: the shift token is worth +{ $token_points }.
 lesson-glueck-auf-end = The first shift is over
 lesson-glueck-auf-end-1 = You have { $score ->

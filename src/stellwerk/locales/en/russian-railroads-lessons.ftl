@@ -38,7 +38,7 @@ lesson-russian-railroads-industry-2 = The number of its field counts in every ro
 lesson-russian-railroads-passed = A player passed
 lesson-russian-railroads-passed-1 = { $first_seat } has no workers left and has passed. The table of points shows what everybody has, and after the + what the end of this round adds: +{ $round_points } for you.
 lesson-russian-railroads-choice = Your own choice
-lesson-russian-railroads-choice-1 = Everything is open now. Workers left: { $workers }, coins: { $coins }. A coin can stand in for a worker, but it is gone then.
+lesson-russian-railroads-choice-1 = All that is lit is open now. Workers left: { $workers }, coins: { $coins }. A coin can stand in for a worker, but it is gone then.
 lesson-russian-railroads-choice-2 = A good idea: one more black step on the Trans-Siberian. On space { $brown_from } black opens brown, which brings +{ $brown_each } a space.
 lesson-russian-railroads-choice-own = Your own choice
 lesson-russian-railroads-choice-own-1 = Workers left: { $workers }, coins: { $coins }. The round would bring you +{ $round_points } now. Pass when nothing is worth a worker any more.
@@ -46,7 +46,13 @@ lesson-russian-railroads-pass = Pass
 lesson-russian-railroads-pass-1 = Workers left: { $workers }. A coin could stand in for one, but coins can be kept for a later round.
 lesson-russian-railroads-pass-2 = Whoever passes is out until the round is over. Passing brings points by place in the turn order, but none to the first: for you +{ $pass_points }.
 lesson-russian-railroads-pass-own = Pass
-lesson-russian-railroads-pass-own-1 = You have no workers left. Coins ({ $coins }) can be kept for a later round, so pass: for you +{ $pass_points }.
+lesson-russian-railroads-pass-own-1 = { $coins ->
+    [0] You have no workers left, so pass.
+   *[other] You have no workers left. Coins ({ $coins }) can be kept for a later round, so pass.
+} { $pass_points ->
+    [0] Passing brings nothing to the first in the turn order.
+   *[other] Passing brings you +{ $pass_points }.
+}
 lesson-russian-railroads-scored-points-trans-siberian = Grey within reach: { $spaces } spaces with +{ $grey_each } each, and { $doubled } of them counted twice by a doubler. That makes +{ $amount }.
 lesson-russian-railroads-scored-points-industry = Your industry marker is on a field with the number { $amount }: +{ $amount }.
 lesson-russian-railroads-end = The first round is over

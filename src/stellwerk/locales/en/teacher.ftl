@@ -9,12 +9,15 @@ lesson-leave = Leave the lessons
 lesson-back = Back to the lessons
 lesson-read-again = Read again
 lesson-lit = Now choose what is lit.
+lesson-read = Read the lesson first
+lesson-read-why = Go on takes you to your move.
 lesson-opens = The rest opens in lesson { $number }.
 lesson-confirm = Look, then confirm
 lesson-confirm-about = This is what your turn does; nothing is final yet. Undo takes it back, Confirm ends the turn.
-lesson-scoring = The first scoring
+lesson-confirm-chance = This is what you have chosen; nothing is final yet. Undo takes it back. After Confirm something is drawn at random, and the choice stands.
+lesson-scoring = The first scoring: { $source }
 lesson-play-on = Play on
-lesson-fading = In the next round I tell you what I would play and why, in the one after that only where to look. Later you ask for a hint when you want one.
+lesson-fading = At first I tell you before every turn what I would play and why, later only where to look. After that you ask for a hint when you want one.
 
 ## Hints and judgements
 
@@ -41,6 +44,7 @@ hint-others = Other turns
 hint-ahead = points ahead of the next best turn
 hint-ahead-later = points right after it against the next best turn; it pays off later
 hint-only = No other turn comes close to it.
+hint-even = By what can be counted now, the next best turn is as good. In the games the teacher tried out, this one did a little better.
 hint-close = Close the hint
 was-that-good = Was that good?
 why-did-they = Why did { $name } do that?

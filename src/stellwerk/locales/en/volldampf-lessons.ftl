@@ -27,12 +27,22 @@ lesson-volldampf-network-2 = The more of your pieces a stone passes in one go, t
 lesson-volldampf-stones = Stones on their way
 lesson-volldampf-stones-1 = All track is laid. Now everybody moves { $transports } stones, one after another. A stone may also use the track of others.
 lesson-volldampf-transport = Your first transport
-lesson-volldampf-transport-1 = Pick the { $colour } stone in { $start } and send it along your track to another city of its colour.
+lesson-volldampf-transport-1 = Pick the { $colour ->
+    [blue] blue
+    [violet] violet
+    [red] red
+   *[yellow] yellow
+} stone in { $start } and send it along your track to another city of its colour.
 lesson-volldampf-transport-2 = Every piece on its way is yours: your income rises by { $gain }.
 lesson-volldampf-rivals = What the others did
 lesson-volldampf-rivals-1 = Income of { $first_seat }: { $first_income }, of { $second_seat }: { $second_income }. They moved stones along their own track, too.
 lesson-volldampf-again = Your own choice
-lesson-volldampf-again-1 = All stones that can move are open now; the number by a stone says what it brings you. Good here: the { $colour } stone in { $start }, +{ $gain }.
+lesson-volldampf-again-1 = All stones that can move are open now; the number by a stone says what it brings you. Good here: the { $colour ->
+    [blue] blue
+    [violet] violet
+    [red] red
+   *[yellow] yellow
+} stone in { $start }, +{ $gain }.
 lesson-volldampf-again-2 = Instead of moving a stone you may skip and draw an action card.
 lesson-volldampf-again-own = Your own choice
 lesson-volldampf-again-own-1 = The number by a stone says what it brings you. You may also skip and draw an action card. Your income so far: { $income }.

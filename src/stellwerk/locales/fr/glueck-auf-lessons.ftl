@@ -32,10 +32,21 @@ lesson-glueck-auf-token = Être le dernier ici
 lesson-glueck-auf-token-1 = Envoyez des ouvriers ici pour { $price }. C’est permis même sans berline à déplacer.
 lesson-glueck-auf-token-2 = Si personne ne vient après vous, le jeton est à vous : +{ $token_points }, et vous commencez le poste suivant.
 lesson-glueck-auf-choice = À vous de choisir
-lesson-glueck-auf-choice-1 = Tout ce que vous pouvez payer exactement est ouvert. Cartes en main : { $hand }.
-lesson-glueck-auf-choice-2 = Quand il ne reste rien d’utile, passez : vous êtes hors jeu jusqu’à la fin du poste. Les cartes non utilisées ne rapportent rien : servez-vous-en si possible.
+lesson-glueck-auf-choice-1 = { $cards ->
+    [0] Vous n’avez plus de cartes ouvriers.
+   *[other] Ce que vous pouvez payer exactement est éclairé. Cartes en main : { $hand }.
+}
+lesson-glueck-auf-choice-2 = { $advice ->
+    [lorry] Une bonne idée : cette berline pour { $price } : { $lorry }. Ses points sont à vous quand elle part avec un train.
+    [order] Une bonne idée : cette commande pour { $price } : { $order }. Vous avez déjà une berline pour elle, et les cartes non utilisées ne rapportent rien.
+   *[pass] Il ne reste rien que vous puissiez payer.
+}
+lesson-glueck-auf-choice-3 = Quand il ne reste rien d’utile, passez : vous êtes hors jeu jusqu’à la fin du poste. Il finit quand tous ont passé.
 lesson-glueck-auf-choice-own = À vous de choisir
-lesson-glueck-auf-choice-own-1 = Cartes en main : { $hand }. Choisissez une zone éclairée, ou passez quand il ne reste rien d’utile.
+lesson-glueck-auf-choice-own-1 = { $cards ->
+    [0] Vous n’avez plus de cartes ouvriers : passez.
+   *[other] Cartes en main : { $hand }. Choisissez une zone éclairée, ou passez quand il ne reste rien d’utile.
+}
 lesson-glueck-auf-scored-points-tokens = Dernier à la carte d’extraction : { $foreman_seat }. Le jeton de poste vaut +{ $token_points }.
 lesson-glueck-auf-end = Le premier poste est fini
 lesson-glueck-auf-end-1 = Votre total : { $score }. Toutes les cartes d’ouvriers sont revenues en main, et tous les prix repartent du début.

@@ -32,7 +32,7 @@ lesson-russian-railroads-industry-2 = Le nombre de sa case compte à chaque manc
 lesson-russian-railroads-passed = Quelqu’un a passé
 lesson-russian-railroads-passed-1 = { $first_seat } n’a plus d’ouvriers et a passé. Le tableau montre ce que chacun a et, après le +, ce que la fin de cette manche ajoute : +{ $round_points } pour vous.
 lesson-russian-railroads-choice = À vous de choisir
-lesson-russian-railroads-choice-1 = Tout est ouvert maintenant. Ouvriers restants : { $workers }, pièces : { $coins }. Une pièce peut remplacer un ouvrier, mais elle est alors dépensée.
+lesson-russian-railroads-choice-1 = Tout ce qui est éclairé est ouvert maintenant. Ouvriers restants : { $workers }, pièces : { $coins }. Une pièce peut remplacer un ouvrier, mais elle est alors dépensée.
 lesson-russian-railroads-choice-2 = Une bonne idée : encore un pas de noir sur le Transsibérien. Sur la case { $brown_from }, le noir ouvre le marron, qui rapporte +{ $brown_each } par case.
 lesson-russian-railroads-choice-own = À vous de choisir
 lesson-russian-railroads-choice-own-1 = Ouvriers restants : { $workers }, pièces : { $coins }. La manche vous rapporterait +{ $round_points } maintenant. Passez quand plus rien ne vaut un ouvrier.
@@ -40,7 +40,13 @@ lesson-russian-railroads-pass = Passer
 lesson-russian-railroads-pass-1 = Ouvriers restants : { $workers }. Une pièce pourrait en remplacer un, mais on peut garder ses pièces pour une manche suivante.
 lesson-russian-railroads-pass-2 = Qui passe est hors jeu jusqu’à la fin de la manche. Passer rapporte des points selon la place dans l’ordre du tour, mais aucun au premier : +{ $pass_points } pour vous.
 lesson-russian-railroads-pass-own = Passer
-lesson-russian-railroads-pass-own-1 = Vous n’avez plus d’ouvriers. Les pièces ({ $coins }) se gardent pour une manche suivante : passez, +{ $pass_points } pour vous.
+lesson-russian-railroads-pass-own-1 = { $coins ->
+    [0] Vous n’avez plus d’ouvriers : passez.
+   *[other] Vous n’avez plus d’ouvriers. Les pièces ({ $coins }) se gardent pour une manche suivante : passez.
+} { $pass_points ->
+    [0] Passer ne rapporte rien au premier de l’ordre du tour.
+   *[other] Passer vous rapporte +{ $pass_points }.
+}
 lesson-russian-railroads-scored-points-trans-siberian = Gris à portée, en cases : { $spaces }, à +{ $grey_each } chacune ; comptées double grâce à un jeton ×2 : { $doubled }. Cela fait +{ $amount }.
 lesson-russian-railroads-scored-points-industry = Votre marqueur d’industrie est sur une case qui porte le nombre { $amount } : +{ $amount }.
 lesson-russian-railroads-end = La première manche est finie

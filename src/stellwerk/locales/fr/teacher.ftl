@@ -9,12 +9,15 @@ lesson-leave = Quitter les leçons
 lesson-back = Revenir aux leçons
 lesson-read-again = Relire
 lesson-lit = Choisissez maintenant ce qui est éclairé.
+lesson-read = Lisez d’abord la leçon
+lesson-read-why = « Continuer » vous mène à votre coup.
 lesson-opens = Le reste s’ouvre à la leçon { $number }.
 lesson-confirm = Regarder, puis confirmer
 lesson-confirm-about = Voilà ce que fait votre tour ; rien n’est définitif. Vous pouvez annuler, ou confirmer pour finir le tour.
-lesson-scoring = Le premier décompte
+lesson-confirm-chance = Voilà votre choix ; rien n’est définitif. Vous pouvez annuler. Une fois confirmé, le hasard décide et le choix est acquis.
+lesson-scoring = Le premier décompte : { $source }
 lesson-play-on = Jouer
-lesson-fading = À la prochaine manche, je vous dirai ce que je jouerais et pourquoi ; à la suivante, seulement où regarder. Ensuite, vous demanderez une aide quand vous le voudrez.
+lesson-fading = Au début, je vous dirai avant chaque tour ce que je jouerais et pourquoi ; plus tard, seulement où regarder. Ensuite, vous demanderez une aide quand vous le voudrez.
 
 ## Aides et jugements
 
@@ -41,6 +44,7 @@ hint-others = Autres tours
 hint-ahead = points d’avance sur le second choix
 hint-ahead-later = points juste après face au second choix ; cela paie plus tard
 hint-only = Aucun autre tour ne s’en approche.
+hint-even = D’après ce qui se compte maintenant, le tour suivant est aussi bon. Dans les parties que le professeur a essayées, celui-ci a fait un peu mieux.
 hint-close = Fermer l’aide
 was-that-good = Était-ce bien ?
 why-did-they = Pourquoi ce tour de { $name } ?

@@ -42,12 +42,22 @@ lesson-volldampf-stones-1 = Toutes les voies sont posées. Chacun déplace maint
        *[other] { $transports } cubes
     }, l’un après l’autre. Un cube peut aussi emprunter les voies des autres.
 lesson-volldampf-transport = Votre premier transport
-lesson-volldampf-transport-1 = Choisissez le cube de cette couleur : { $colour }, à { $start }. Envoyez-le par vos voies dans une autre ville de sa couleur.
+lesson-volldampf-transport-1 = Choisissez le cube { $colour ->
+    [blue] bleu
+    [violet] violet
+    [red] rouge
+   *[yellow] jaune
+} à { $start } et envoyez-le par vos voies dans une autre ville de sa couleur.
 lesson-volldampf-transport-2 = Toutes les voies de son chemin sont à vous : votre revenu augmente de { $gain }.
 lesson-volldampf-rivals = Ce que les autres ont fait
 lesson-volldampf-rivals-1 = Revenu de { $first_seat } : { $first_income }, de { $second_seat } : { $second_income }. Eux aussi ont déplacé des cubes sur leurs voies.
 lesson-volldampf-again = À vous de choisir
-lesson-volldampf-again-1 = Tous les cubes qui peuvent partir sont ouverts ; le nombre près d’un cube est ce qu’il vous rapporte. Bon choix ici : { $start }, { $colour }, +{ $gain }.
+lesson-volldampf-again-1 = Tous les cubes qui peuvent partir sont ouverts ; le nombre près d’un cube est ce qu’il vous rapporte. Bon choix ici : le cube { $colour ->
+    [blue] bleu
+    [violet] violet
+    [red] rouge
+   *[yellow] jaune
+} à { $start }, +{ $gain }.
 lesson-volldampf-again-2 = Au lieu de déplacer un cube, vous pouvez renoncer et tirer une carte d’action.
 lesson-volldampf-again-own = À vous de choisir
 lesson-volldampf-again-own-1 = Le nombre près d’un cube est ce qu’il vous rapporte. Vous pouvez aussi renoncer et tirer une carte d’action. Votre revenu : { $income }.

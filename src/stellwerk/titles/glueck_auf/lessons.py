@@ -8,8 +8,10 @@ from typing import Final
 from stellwerk.core.lessons import LEARNER, Card, Course, Figures, Lesson
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf import scoring
+from stellwerk.titles.glueck_auf.board import Board
 from stellwerk.titles.glueck_auf.names import CARDS
 from stellwerk.titles.glueck_auf.position import Colliery
+from stellwerk.titles.glueck_auf.questions import asked
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -34,6 +36,8 @@ def figures(before: Colliery, after: Colliery) -> Figures:
         "size": size,
         "order_points": c.WORTH[order[0]] if order else 0,
         "order": CARDS[order[0]] if order else "",
+        "advice": _kind(board, then),
+        "lorry": CARDS[then.row[-1]] if then.row else "",
         "lorry_points": c.WORTH[lorries[0]] if lorries else 0,
         "orders_price": before.last[c.ORDER_PILE] + 1,
         "engines_price": before.last[c.ENGINE_PILE] + 1,
@@ -56,9 +60,17 @@ def _price(before: Colliery, after: Colliery) -> int:
     return used[0] if used else 0
 
 
-def later(_: Colliery) -> str:
+def _kind(board: Board, then: Board) -> str:
+    """What a turn of one's own choice takes; nothing for a pass."""
+    if len(then.row) > len(board.row):
+        return "lorry"
+    return "order" if len(then.orders) > len(board.orders) else "pass"
+
+
+def later(position: Colliery) -> str:
     """The lesson for somebody who has chosen for themselves."""
-    return "choice"
+    question = asked(position)
+    return "choice" if question is not None and question.kind.startswith("turn") else ""
 
 
 def scored(position: Colliery, _: Colliery) -> Mapping[str, Figures]:
@@ -108,6 +120,7 @@ COURSE: Final = Course(
         "1 lorries-2: choice",
         "2 pass",
         "3 pass",
+        "1 orders: choice",
         "1 pass: choice",
     ),
     lessons=(
@@ -127,7 +140,7 @@ COURSE: Final = Course(
         Lesson("mining", (Card("mining", paragraphs=2),)),
         Lesson("delivery", (Card("delivery", paragraphs=2),)),
         Lesson("token", (Card("foreman", ("move:mining-0-1",)), Card("token", paragraphs=2))),
-        Lesson("choice", (Card("choice", paragraphs=2),), free=True),
+        Lesson("choice", (Card("choice", paragraphs=3),), free=True),
     ),
     ending=Card("end", ("thing:score",), 2),
     figures=figures,

@@ -9,6 +9,7 @@ from stellwerk.core.lessons import LEARNER, Card, Course, Figures, Lesson
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads import scoring
 from stellwerk.titles.russian_railroads.position import Mat, Railway
+from stellwerk.titles.russian_railroads.questions import asked
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -61,6 +62,9 @@ def _moved(before: Mat, after: Mat, piece: int) -> int:
 
 def later(position: Railway) -> str:
     """The lesson for somebody who has chosen for themselves."""
+    question = asked(position)
+    if question is None or question.kind != "turn":  # Workers in the turn order move on.
+        return ""
     return "choice" if position.mats[LEARNER].free else "pass"
 
 

@@ -88,7 +88,7 @@ def _sent(before: Railroad, after: Railroad) -> dict[str, object]:
         return {}
     colour, field = gone[0]
     return {
-        "colour": names.COLOUR_NAMES[colour],
+        "colour": c.COLOURS[colour],
         "start": names.place_name(before.edition, field),
     }
 

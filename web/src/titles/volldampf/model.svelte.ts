@@ -49,6 +49,7 @@ export class Model {
     readonly game: Game,
     readonly board: VolldampfBoard,
   ) {
+    game.inTurns = new Set(['points-transports']);
     game.moreBeats = (entries) => incomeBeats(entries, game.view.seats.length);
     this.fields = new Map(board.fields.map((it) => [it.id, it]));
     this.places = new Map([...board.fields, ...board.stops].map((it) => [it.id, it]));
@@ -79,7 +80,14 @@ export class Model {
 
   /** The points of a seat if the game ended now. */
   score(seat: number): number {
-    return (this.game.view.points[seat] ?? []).reduce((sum, points) => sum + points, 0);
+    return this.game.scores[seat] ?? 0;
+  }
+
+  /** The income of a player; while it is paid, with the transports of the last turns. */
+  income(seat: number): number {
+    if (!this.game.beat) return this.position.seats[seat]?.income ?? 0;
+    const sources = this.game.sources.filter(({ key }) => key !== 'points-bonds');
+    return sources.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0);
   }
 
   // What kind of thing is being chosen.

@@ -237,3 +237,17 @@ def test_in_the_middle_of_ones_own_turn_no_card_appears(enter: Callable[..., Pag
     expect(page.locator("[data-prompt]")).to_contain_text("2 steps")
     expect(page.locator(CARD)).to_have_count(0)
     expect(page.locator("main [data-spot=open]").first).to_be_in_viewport()
+
+
+def test_a_group_that_is_picked_is_taken_with_the_lit_button(enter: Callable[..., Page]) -> None:
+    """On a phone a group is looked at first; afterwards nothing on the map is marked any more."""
+    page = enter(390, 844)
+    fast_forward(page, "volldampf", "group")
+    page.locator("[data-go]").click()
+    page.locator('[data-move="group-1"]').first.click()
+    commit = page.locator('[data-commit][data-move="group-1"]')
+    expect(commit).to_have_attribute("aria-describedby", "lesson-words")
+    commit.click()
+    card_is(page, "lay-task")
+    page.wait_for_timeout(300)
+    assert page.locator("main .pointed").count() == 0

@@ -9,6 +9,8 @@ export function litElement(lit: string, times = 1): Element | null {
   const further = times > 1 ? visible(`main [data-move="${quoted}"][data-times="${times}"]`) : null;
   const stone = /^\w+@(\w+)$/.exec(name)?.[1];
   return (
+    // What was looked at first is taken by a button.
+    visible(`main [data-commit][data-move="${quoted}"]`) ??
     further ??
     visible(`main [data-move="${quoted}"]`) ??
     (stone ? visible(`main [data-city="${CSS.escape(stone)}"]`) : null) ??

@@ -246,8 +246,38 @@ def test_a_group_that_is_picked_is_taken_with_the_lit_button(enter: Callable[...
     page.locator("[data-go]").click()
     page.locator('[data-move="group-1"]').first.click()
     commit = page.locator('[data-commit][data-move="group-1"]')
-    expect(commit).to_have_attribute("aria-describedby", "lesson-words")
+    expect(commit).to_be_visible()
+    page.wait_for_timeout(300)
+    ring, button = page.locator(".veil .ring").first.bounding_box(), commit.bounding_box()
+    assert ring is not None
+    assert button is not None
+    assert abs(ring["y"] - button["y"]) < 5
     commit.click()
     card_is(page, "lay-task")
     page.wait_for_timeout(300)
     assert page.locator("main .pointed").count() == 0
+
+
+def test_who_comes_back_later_need_not_read_the_end_of_the_first_round(
+    enter: Callable[..., Page],
+) -> None:
+    page = enter()
+    table = fast_forward(page, "russian-railroads", "end")
+    card_is(page, "end-end")
+
+    def passed() -> bool:
+        view = page.request.get(f"/api/tables/{table}?seat=0").json()
+        if view["round"] > 2:
+            return True
+        if 0 in view["awaited"] or view["undo"]["confirm"]:
+            moves = [one["move"] for one in view["moves"]]
+            move = "pass" if "pass" in moves else (moves or [""])[0]
+            command = {"do": "move", "seat": 0, "step": view["step"], "move": move, "confirm": True}
+            page.request.post(f"/api/tables/{table}/commands", data=command)
+        return False
+
+    until(page, passed)
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-prompt]")).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(page.locator(CARD)).to_have_count(0)

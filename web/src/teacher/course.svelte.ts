@@ -66,14 +66,15 @@ export class Course {
     return !this.left && beat.round <= 1 && !beat.final;
   }
 
-  readonly over = $derived.by(() => this.#ended);
+  /** Whether the game goes on without lessons; who comes back later need not read again that the first round is over. */
+  readonly over = $derived.by(() => this.#ended || (this.lesson?.over === true && this.game.view.round > 2));
   readonly number = $derived.by(() => this.lesson?.number ?? 0);
   readonly count = $derived.by(() => this.lesson?.count ?? 0);
   readonly #isTask = $derived.by(() => this.#at === (this.lesson?.cards.length ?? 0) - 1);
 
   readonly shown = $derived.by((): Shown | null => {
     const { game, lesson } = this;
-    if (!lesson || this.left || this.#ended || game.past.view) return null;
+    if (!lesson || this.left || this.over || game.past.view) return null;
     if (game.beat) return this.#scoring(game.beat, lesson);
     // A hint takes the place of the card until it is closed.
     if (!game.upToDate || game.teacher?.stage) return null;

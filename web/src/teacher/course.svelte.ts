@@ -66,8 +66,13 @@ export class Course {
     return !this.left && beat.round <= 1 && !beat.final;
   }
 
-  /** Whether the game goes on without lessons; who comes back later need not read again that the first round is over. */
-  readonly over = $derived.by(() => this.#ended || (this.lesson?.over === true && this.game.view.round > 2));
+  /** Whether the game goes on without lessons: that the first round is over is read once, before the next turn. */
+  readonly over = $derived.by(() => this.#ended || (this.lesson?.over === true && this.#goesOn));
+  readonly #goesOn = $derived.by(() => {
+    const { log, round } = this.game.view;
+    const end = log.findLastIndex((entry) => entry.ends_round);
+    return round > 2 || log.slice(end + 1).some((entry) => end >= 0 && entry.actor === LEARNER);
+  });
   readonly number = $derived.by(() => this.lesson?.number ?? 0);
   readonly count = $derived.by(() => this.lesson?.count ?? 0);
   readonly #isTask = $derived.by(() => this.#at === (this.lesson?.cards.length ?? 0) - 1);

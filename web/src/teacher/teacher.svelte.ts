@@ -57,7 +57,10 @@ export class Teacher {
     const { hint, stage } = this;
     if (!hint || !stage || !this.game.mine) return [];
     const first = this.#made ? this.rest.slice(0, 1) : hint.best.flatMap((option) => option.moves.slice(0, 1));
-    return [...new Set(first)].filter((move) => this.game.open.has(move)).slice(0, 2);
+    // All numbers of a bid or of bonds are at one place.
+    const places = new Map([...first].reverse().map((move) => [move.replace(/^(bonds|bid)-.*/, '$1'), move]));
+    const lit = new Set(places.values());
+    return [...new Set(first)].filter((move) => lit.has(move) && this.game.open.has(move)).slice(0, 2);
   });
   /** Turns beside the best one. */
   readonly others = $derived.by((): readonly Option[] => this.hint?.best.slice(1) ?? []);

@@ -10,6 +10,7 @@ from typing import Any, Final
 from stellwerk.bots.evaluators import corrected, foretelling
 from stellwerk.bots.greedy import PlanningBot
 from stellwerk.bots.leanings import leaning_values
+from stellwerk.bots.sealed import temperature
 from stellwerk.bots.tree import Tree
 from stellwerk.bots.values.value import Value
 from stellwerk.core.position import Position
@@ -45,10 +46,11 @@ class SearchBot(PlanningBot):
             return self.tree(title, view).search(positions, self.nodes)
 
     def think_sealed(self, title: Title[Any], view: Position, seat: int, open_: Position) -> int:
-        more = [title.unsealed(position) for position in self.imagined(title, view, seat)]
-        positions = [open_, *(position for position in more if position is not None)]
+        positions = [title.imagine(view, seat, self.rng), *self.imagined(title, view, seat)]
         with uncollected():
-            return self.tree(title, view).search_sealed(positions, self.nodes)
+            tree = self.tree(title, view)
+            tree.grow(positions, self.nodes)
+            return tree.drawn(temperature(title, open_))[0]
 
     def imagined(self, title: Title[Any], view: Position, seat: int) -> list[Position]:
         """More positions that the seat cannot tell from the real one."""

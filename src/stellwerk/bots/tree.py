@@ -17,7 +17,6 @@ from random import Random
 from typing import Any, Final
 
 from stellwerk.bots.plans import Planner, TurnPlan, likeliest
-from stellwerk.bots.sealed import Sealed
 from stellwerk.bots.values.value import Value, won
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Title
@@ -28,7 +27,9 @@ DUEL: Final = (0.5, 0.2)
 CROWD: Final = (0.3, 0.0)
 """The same with more."""
 NOW_AND_THEN: Final = 16
-"""How many simulations apart the search checks what it has found so far."""
+"""How many simulations apart the search checks whether it is decided."""
+TRUSTED: Final = 4.0
+"""How many visits the first guess of a turn counts as where a turn is drawn."""
 
 
 class Edge:
@@ -161,10 +162,16 @@ class Tree:
         """The plans of the last expansion, while a turn is chosen."""
 
     def search(self, imagined: list[Position], nodes: int) -> list[int]:
-        """The turn visited most in `simulations` simulations, each from the next position.
+        """The turn visited most in `simulations` simulations, each from the next position."""
+        self.grow(imagined, nodes)
+        best = self.root.edges[0]
+        for edge in self.root.edges:
+            if edge.visits > best.visits:
+                best = edge
+        return best.moves
 
-        It ends early when no other turn can catch up in visits.
-        """
+    def grow(self, imagined: list[Position], nodes: int) -> None:
+        """Simulate; this ends early when no other turn can catch up in visits."""
         root = Node(imagined[0].turn)
         self.root = root
         self.own_widening, self.others_widening = DUEL if imagined[0].players == 2 else CROWD
@@ -174,41 +181,23 @@ class Tree:
                 self.simulate(imagined[number % len(imagined)], root)
                 if number % NOW_AND_THEN == 0 and lead(root) > nodes - number:
                     break
-        best = root.edges[0]
-        for edge in root.edges:
-            if edge.visits > best.visits:
-                best = edge
-        return best.moves
 
-    def search_sealed(self, imagined: list[Position], nodes: int) -> int:
-        """A move where two seats choose at once, drawn from the mix that simulations lead to.
-
-        After each pair of choices the game continues in a tree of its own.
-        """
-        start = imagined[0]
-        self.root = Node(start.turn)
-        self.own_widening, self.others_widening = DUEL if start.players == 2 else CROWD
-        rng = self.rng
-        sealed = Sealed(self.title, start, self.judge)
-        after: list[list[Node]] = [[] for _ in sealed.again]
-        for number in range(nodes):
-            if number % NOW_AND_THEN == 0:
-                sealed.explore()
-            choice, answer = sealed.draw(0, rng), sealed.draw(1, rng)
-            pair = choice * len(sealed.answers) + answer
-            if sealed.again[pair]:
-                continue
-            position = imagined[number % len(imagined)].copy()
-            position.play(sealed.choices[choice])
-            position.play(sealed.answers[answer])
-            self.draw_chance(position)
-            if position.turn == NOBODY:
-                shares = won(position)
-            else:
-                shares = self.simulate(position, following(after[pair], position.turn, None))
-            sealed.note(pair, shares)
-        sealed.decide()
-        return sealed.choices[sealed.draw(0, rng)]
+    def drawn(self, temperature: float) -> list[int]:
+        """A turn at the root, drawn at random: turns nearly as good as the best are as likely."""
+        root = self.root
+        shift = (root.total - root.guessed) / root.visits if root.visits else 0.0
+        worths = [
+            (TRUSTED * (edge.guess + shift) + edge.total) / (TRUSTED + edge.visits)
+            for edge in root.edges
+        ]
+        best = max(worths)
+        weights = [exp((worth - best) / temperature) for worth in worths]
+        left = self.rng.random() * sum(weights)
+        for edge, weight in zip(root.edges, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                return edge.moves
+        return root.edges[0].moves
 
     def draw_chance(self, position: Position) -> None:
         """Draw until a player decides."""

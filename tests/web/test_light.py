@@ -56,6 +56,23 @@ def test_the_home_page_stays_where_it_is(
     assert page.evaluate("shifted") < 0.1
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_the_home_page_of_somebody_who_plays_stays_where_it_is(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    """P17: the games that wait for a visitor push nothing down when they are known."""
+    page = enter(width, height)
+    for _ in range(2):
+        open_table(page, "glueck-auf", 1)
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    expect(page.locator("main [href^='/table/']").first).to_be_visible()
+    expect(page.locator(".card .go").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    page.evaluate("async () => { await document.fonts.ready; }")
+    assert page.evaluate("shifted") < 0.1
+
+
 def sum_of(request: Request) -> int:
     """The bytes of an answer."""
     found = request.sizes()

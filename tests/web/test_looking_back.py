@@ -103,7 +103,7 @@ def test_any_step_of_a_running_game_is_seen_again_and_nothing_is_played(
     expect(lines.first).to_be_enabled()
     words = lines.all_inner_texts()
     assert not [line for line in words if WORDY.search(line)]
-    assert [line for line in words if re.search(r"\d → \d", line)]
+    assert [line for line in words if re.search(r"\d\s→\s\d", line)]
     assert [line for line in words if re.search(r"\d workers?", line)]
     assert [line for line in words if re.search(r"[+−]\d+ a round", line)]
     expect(page.locator("[data-spot=open]").first).to_be_visible()

@@ -27,6 +27,10 @@ SIZES: Final = (
     # 200 % of 1440×900 and of 1280×720
     (720, 450),
     (640, 360),
+    # Windows of tablets and of old laptops.
+    (1100, 800),
+    (1180, 820),
+    (1024, 768),
 )
 LANGUAGES: Final = ("en", "de", "fr", "cs")
 SCORE: Final = {"en": "Score", "de": "Punkte", "fr": "Points", "cs": "Body"}

@@ -15,6 +15,11 @@ class Viewport {
 
   /** A phone on its side, or a small window at 200 %: tabs, content and a rail side by side. */
   readonly landscape = $derived.by(() => this.width < 960 && this.height < 500 && this.width > this.height);
+  /** How high the header of a table is. */
+  readonly header = $derived.by(() => {
+    if (this.width >= 2400 && this.height >= 1300) return 62;
+    return this.width >= 1900 && this.height >= 1050 ? 53 : 44;
+  });
   /** One tab at a time. */
   readonly phone = $derived.by(() => this.width < 720 || (this.width < 960 && this.height < 500));
   /** Nothing can be hovered over here: what is tapped first is shown, then confirmed. */

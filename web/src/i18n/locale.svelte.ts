@@ -50,6 +50,9 @@ function patternOf(bundle: FluentBundle, key: string): Pattern | null {
 /** A hyphen before a digit is a minus. */
 const trueMinus = (text: string): string => text.replace(/(^|[\s(+])-(?=\d)/g, '$1−');
 
+/** A move from 5 to 6 stays in one line. */
+const closeArrows = (text: string): string => text.replace(/ → (?=\d)/g, '\u00a0→\u00a0');
+
 /** In French a space belongs to the sign beside it, which must not begin or end a line alone. */
 const frenchSpaces = (text: string): string => text.replace(/ (?=[;:?!»])|(?<=«) /g, '\u00a0');
 
@@ -121,7 +124,8 @@ class Locale {
       const errors: Error[] = [];
       const text = bundle.formatPattern(pattern, params, errors);
       for (const error of errors) this.#miss(`${key}: ${error.message}`);
-      return bundle.locales.includes('fr') ? frenchSpaces(trueMinus(text)) : trueMinus(text);
+      const written = closeArrows(trueMinus(text));
+      return bundle.locales.includes('fr') ? frenchSpaces(written) : written;
     }
     if (this.#bundles.length) this.#miss(key);
     return key;
@@ -155,6 +159,10 @@ class Locale {
       return short && this.has(`short-${words.key}`)
         ? this.sayAs(`short-${words.key}`, words, names)
         : this.t(words.key, this.#params(words, names, short));
+    }
+    // Letters such as "N T" are told by the names of what they stand for.
+    if (short && typeof value === 'string' && this.has(`short-${name}`)) {
+      return value.split(' ').map((id) => this.t(`short-${name}`, { id })).join(', ');
     }
     return String(value);
   }

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { LogEntry, MessageView } from '../api/types';
 import { logLines, turnInWords } from './log';
 
-const WORDS: Record<string, string> = { 'log-passed': 'Pass', 'log-token-given': '', 'log-points': '', 'log-token-given.head': 'Shift token' };
+const WORDS: Record<string, string> = { 'log-round-points.scored': '', 'log-gain-russian-railroads': '', 'log-passed': 'Pass', 'log-token-given': '', 'log-points': '', 'log-token-given.head': 'Shift token' };
 vi.mock('../i18n/locale.svelte', () => ({
   t: (key: string) => key,
   locale: {
@@ -12,7 +12,7 @@ vi.mock('../i18n/locale.svelte', () => ({
     sayAs: (key: string, { params = {} }: MessageView, names: readonly string[]) =>
       WORDS[key] ?? `${String(params.token)}: ${names[Number(params.seat)] ?? ''}`,
     say: ({ key }: MessageView, names: readonly string[]) => `${names[0] ?? ''} ${key}.`,
-    signed: String,
+    signed: (value: number) => (value > 0 ? `+${String(value)}` : String(value)),
   },
 }));
 
@@ -32,6 +32,15 @@ it('gives everybody who passes in one step a line of their own', () => {
     { seat: -1, what: 'Shift token' },
   ]);
   expect(lines.at(-1)?.more).toBe('3: Mila');
+});
+
+it('does not take back from a round what its scoring has made points', () => {
+  const entry = {
+    number: 218, turn: 85, actor: 0, move: 'pass', gains: [0, 40], scored: [12, 53],
+    events: [{ key: 'passed', params: { seat: 0 } }, { key: 'round-points', params: { seat: 0 } }],
+  } as unknown as LogEntry;
+  const [passed] = logLines([entry], ['Jonas', 'Conductor Y'], 'russian-railroads');
+  expect(passed?.more).toBe('Conductor\u00a0Y\u00a0+40');
 });
 
 it('says a turn in whole sentences where the log is silent about all of it', () => {

@@ -94,6 +94,12 @@ function extra(event: MessageView, part: string, names: readonly string[]): stri
   return text ? [text] : [];
 }
 
+/** Whether a line of its own says what the round brought: after the last one, no other goes on. */
+const scoresRound = (entry: LogEntry): boolean => entry.events.some(({ key }) => locale.has(`log-${key}.scored`));
+
+/** A name as one word: neither it nor the number after it begins a line. */
+const solid = (name: string | undefined): string => (name ?? '').replaceAll(' ', '\u00a0');
+
 /** What the seats gained, as text: at once, and in every round from now on. */
 function gained(line: Draft, title: string, names: readonly string[]): string[] {
   const seats = names.map((_, seat) => {
@@ -101,7 +107,7 @@ function gained(line: Draft, title: string, names: readonly string[]): string[] 
     for (const entry of line.entries) {
       const gain = entry.gains?.[seat] ?? 0;
       // When a round ends, what was foreseen has become points.
-      const now = entry.ends_round ? gain : (entry.scored?.[seat] ?? 0);
+      const now = entry.ends_round || scoresRound(entry) ? gain : (entry.scored?.[seat] ?? 0);
       scored += now;
       later += gain - now;
     }
@@ -117,7 +123,7 @@ function gained(line: Draft, title: string, names: readonly string[]): string[] 
     return parts.length ? [{ seat, text: parts.join(', ') }] : [];
   });
   const alone = shown.length === 1 && shown[0]?.seat === line.seat;
-  return shown.map(({ seat, text }) => (alone ? text : `${names[seat] ?? ''} ${text}`));
+  return shown.map(({ seat, text }) => (alone ? text : `${solid(names[seat])}\u00a0${text}`));
 }
 
 /** A run of equal events: what they have in common, then each, or the sums by seat. */
@@ -131,7 +137,7 @@ function runWords(line: Draft, names: readonly string[]): { what: string; more: 
       const points = Number(locale.sayAs(`${key}.scored`, event, names));
       sums.set(subject(event), (sums.get(subject(event)) ?? 0) + points);
     }
-    const each = [...sums].map(([seat, points]) => `${names[seat] ?? ''} ${locale.signed(points)}`);
+    const each = [...sums].map(([seat, points]) => `${solid(names[seat])}\u00a0${locale.signed(points)}`);
     return { what: locale.sayAs(`${key}.head`, first, names), more: each.join(', ') };
   }
   if (!locale.has(`${key}.item`) || (line.events.length === 1 && subject(first) < 0)) {

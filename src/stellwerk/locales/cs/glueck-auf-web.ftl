@@ -104,7 +104,7 @@ ga-no-engine = bez loko
 ga-empty-wagon = { $wagon }, prázdný
 ga-loaded-wagon = { $wagon }, v něm { $lorry }
 ga-lorries-aboard = { $lorries ->
-    [0] žádný vozík
+    [0] žádné vozíky
     [one] { $lorries } vozík
     [few] { $lorries } vozíky
    *[other] { $lorries } vozíků
@@ -124,7 +124,7 @@ ga-load-into = { $lorry } do: { $wagon }, kolej { $track }
 ga-row = Těžební řada
 ga-row-short = Řada
 ga-row-note = první zepředu
-ga-row-empty = zatím žádný vozík
+ga-row-empty = zatím žádné vozíky
 ga-storage = Sklad
 ga-storage-note = naložit později, za stejné kroky
 ga-storage-empty = prázdno

@@ -378,7 +378,7 @@ log-event-track = Kolej { $segment }
         [few] { $cost } marky
        *[other] { $cost } marek
     }
-log-event-lost = Ztracena karta trati { $route }
+log-event-lost = Ztracená karta trati: { $route }
 log-event-announce = { $colour }: { $start } – { $field }
     .more = { $pieces ->
         [one] { $pieces } kolej
@@ -396,7 +396,16 @@ log-event-income = Příjem
        *[other] { $cash } marek
     }
 log-event-back = { $steps } zpět na stupnici
-short-symbol = { $id }
+short-symbol = { short-routes }
+short-routes = { $id ->
+    [N] Sever
+    [O] Severovýchod
+    [W] Západ
+    [M] Střed
+    [S] Jihovýchod
+    [T] Jihozápad
+   *[other] { $id }
+}
 
 # Nápověda: co věc je, jednou větou
 

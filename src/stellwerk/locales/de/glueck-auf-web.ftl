@@ -91,7 +91,7 @@ ga-no-engine = keine Lok
 ga-empty-wagon = { $wagon }, leer
 ga-loaded-wagon = { $wagon } mit { $lorry }
 ga-lorries-aboard = { $lorries ->
-    [0] keine Lore
+    [0] keine Loren
     [one] { $lorries } Lore
    *[other] { $lorries } Loren
 }
@@ -109,7 +109,7 @@ ga-load-into = { $lorry } in { $wagon }, Gleis { $track }
 ga-row = Förderreihe
 ga-row-short = Reihe
 ga-row-note = vorn zuerst
-ga-row-empty = noch keine Lore
+ga-row-empty = noch keine Loren
 ga-storage = Zwischenlager
 ga-storage-note = später verladen, zum selben Preis
 ga-storage-empty = leer

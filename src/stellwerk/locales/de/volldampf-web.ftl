@@ -313,7 +313,7 @@ log-event-group-sorted = Gruppe { $group }: { $routes }
 log-event-group = Gruppe { $group }: { $routes }
 log-event-track = Gleis { $segment }
     .more = { $cost } Mark
-log-event-lost = Streckenkarte { $route } verloren
+log-event-lost = Streckenkarte verloren: { $route }
 log-event-announce = { $colour } von { $start } nach { $field }
     .more = { $pieces ->
         [one] { $pieces } Gleis
@@ -326,7 +326,16 @@ log-event-income = Einkommen
     .head = Einkommen
     .item = { $seat } { $cash } Mark
 log-event-back = { $steps } zurück auf der Einkommensleiste
-short-symbol = { $id }
+short-symbol = { short-routes }
+short-routes = { $id ->
+    [N] Norden
+    [O] Nordosten
+    [W] Westen
+    [M] Mitte
+    [S] Südosten
+    [T] Südwesten
+   *[other] { $id }
+}
 
 # Tipps: was etwas ist, in einem Satz
 

@@ -313,7 +313,7 @@ log-event-group-sorted = group { $group }: { $routes }
 log-event-group = Group { $group }: { $routes }
 log-event-track = Track { $segment }
     .more = { $cost } Mark
-log-event-lost = Route card { $route } lost
+log-event-lost = Route card lost: { $route }
 log-event-announce = { $colour } from { $start } to { $field }
     .more = { $pieces ->
         [one] { $pieces } piece
@@ -326,7 +326,16 @@ log-event-income = Income
     .head = Income
     .item = { $seat } { $cash } Mark
 log-event-back = { $steps } back on the track
-short-symbol = { $id }
+short-symbol = { short-routes }
+short-routes = { $id ->
+    [N] North
+    [O] Northeast
+    [W] West
+    [M] Centre
+    [S] Southeast
+    [T] Southwest
+   *[other] { $id }
+}
 
 # Tips: what a thing is, in one sentence
 

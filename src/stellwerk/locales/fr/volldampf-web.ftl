@@ -356,7 +356,7 @@ log-event-track = Voie { $segment }
         [one] { $cost } mark
        *[other] { $cost } marks
     }
-log-event-lost = Carte de ligne { $route } perdue
+log-event-lost = Carte de ligne perdue : { $route }
 log-event-announce = { $colour } de { $start } à { $field }
     .more = { $pieces ->
         [one] { $pieces } voie
@@ -372,7 +372,16 @@ log-event-income = Revenu
        *[other] { $cash } marks
     }
 log-event-back = { $steps } en arrière sur la piste
-short-symbol = { $id }
+short-symbol = { short-routes }
+short-routes = { $id ->
+    [N] Nord
+    [O] Nord-Est
+    [W] Ouest
+    [M] Centre
+    [S] Sud-Est
+    [T] Sud-Ouest
+   *[other] { $id }
+}
 
 # Bulles d’aide : ce qu’est une chose, en une phrase
 

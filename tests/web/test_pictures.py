@@ -28,7 +28,7 @@ OFF_CENTRE: Final = """(rows) => rows.map((row) => {
 """How far the words of rows are from their middle, and the picture from the words."""
 STICKS_OUT: Final = """(cards) => cards.flatMap((card) => {
     const { left, right } = card.getBoundingClientRect();
-    return [...card.querySelectorAll('svg')].map((piece) => piece.getBoundingClientRect())
+    return [...card.querySelectorAll('svg, svg *')].map((piece) => piece.getBoundingClientRect())
         .filter((piece) => piece.left < left || piece.right > right)
         .map((piece) => Math.round(Math.max(left - piece.left, piece.right - right)));
 })"""

@@ -17,8 +17,7 @@ OFF_CENTRE: Final = """(rows) => rows.map((row) => {
     const range = document.createRange();
     const words = [...row.childNodes].filter((node) => !node.classList?.contains('unseen')
         && node.textContent.trim() && !node.querySelector?.('svg'));
-    range.setStartBefore(words[0]);
-    range.setEndAfter(words.at(-1));
+    range.selectNode(words.at(-1));
     const picture = row.querySelector('svg, .flag');
     return Math.max(
         Math.abs(centre(range.getBoundingClientRect()) - centre(row.getBoundingClientRect())),

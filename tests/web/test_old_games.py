@@ -67,7 +67,7 @@ def test_tables_that_cannot_be_loaded_are_listed_as_such(page: Page) -> None:
         page.goto(path)
         row = page.get_by_role("listitem").filter(has_text="The table cannot be loaded")
         expect(row).to_contain_text("Cannot be opened")
-        expect(row).to_contain_text("act 8 is missing.")
+        expect(row).to_contain_text("entry 8 of its journal is missing.")
         expect(row.get_by_role("link")).to_have_count(0)
         expect(page.get_by_role("listitem").get_by_role("link").first).to_be_visible()
         page.goto(f"/{'table' if path == '/tables' else 'replay'}/{table}")

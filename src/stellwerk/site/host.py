@@ -100,7 +100,7 @@ class Host:
         history = _ACTS.decode(await self.storage.load(id_))
         if not history:
             raise UnknownTableError
-        rows = ((number, kept.at, kept.act) for number, kept in enumerate(history, start=1))
+        rows = [(number, kept.at, kept.act) for number, kept in enumerate(history, start=1)]
         return read_table(read_acts(rows))
 
     async def _refresh(self, live_table: LiveTable) -> None:

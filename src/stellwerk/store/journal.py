@@ -122,7 +122,7 @@ class Journal:
         )
         async with self.database.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return read_acts(((number, at, act) for number, at, act in rows), after)
+        return read_acts([(number, at, act) for number, at, act in rows], after)
 
 
 def _insert(changes: Sequence[Change], connection: Connection) -> None:

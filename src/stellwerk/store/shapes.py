@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -47,10 +47,6 @@ class SeatHolders:
         return NO_SEAT in self.people.get(who.person, NONE)
 
 
-class MissingEntryError(ValueError):
-    """An entry of a journal is not there."""
-
-
 class UnreadableError(StellwerkError):
     """A journal that cannot be read: an entry of it is damaged, or it is from a newer version."""
 
@@ -60,8 +56,6 @@ class UnreadableError(StellwerkError):
         if isinstance(fault, StellwerkError):
             title = fault.title
             reason = fault.message or str(fault)
-        elif isinstance(fault, MissingEntryError):
-            reason = Message("refused-entry-missing", {"entry": entry})
         elif isinstance(fault, msgspec.MsgspecError):
             reason = Message("refused-entry-unreadable", {"entry": entry})
         else:
@@ -89,13 +83,17 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def check_number(number: int, wanted: int) -> None:
-    """MissingEntryError if the next entry of a journal has another number than it should."""
-    if number != wanted:
-        raise MissingEntryError
+def check_numbers(numbers: Iterable[int], after: int = 0) -> None:
+    """Refuse a journal, from number `after` on, if an entry of it is missing.
+
+    This comes before anything is read: what lies before a gap may be fine.
+    """
+    for wanted, number in enumerate(numbers, start=after + 1):
+        if number != wanted:
+            raise StellwerkError(Message("refused-entry-missing", {"entry": wanted}))
 
 
-def read_acts(rows: Iterable[tuple[int, int, str]], after: int = 0) -> list[tuple[int, Act]]:
+def read_acts(rows: Sequence[tuple[int, int, str]], after: int = 0) -> list[tuple[int, Act]]:
     """The acts of a journal after number `after`, with their times.
 
     A row holds number, time and text of an act.
@@ -103,10 +101,11 @@ def read_acts(rows: Iterable[tuple[int, int, str]], after: int = 0) -> list[tupl
     history: list[tuple[int, Act]] = []
     entry = after
     try:
-        for entry, (number, at, text) in enumerate(rows, start=after + 1):
-            check_number(number, entry)
+        check_numbers((number for number, _, _ in rows), after)
+        for number, at, text in rows:
+            entry = number
             history.append((at, read_act(text)))
-    except ValueError as fault:
+    except (ValueError, StellwerkError) as fault:
         raise UnreadableError(fault, entry) from None
     return history
 

@@ -16,7 +16,7 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
 from stellwerk.core.position import Position
 from stellwerk.records.replay import give_turn
-from stellwerk.store.shapes import UnreadableError, check_number
+from stellwerk.store.shapes import UnreadableError, check_numbers
 from stellwerk.titles import load_title
 
 revision = "0002"
@@ -75,12 +75,13 @@ def _convert(connection: sa.Connection, id_: str) -> tuple[int, str]:
     game: _Game | None = None
     changed: list[tuple[int, dict[str, Any]]] = []
     try:
-        for entry, (number, text) in enumerate(connection.execute(_ACTS, {"id": id_}), start=1):
-            check_number(number, entry)
+        rows = connection.execute(_ACTS, {"id": id_}).all()
+        check_numbers(number for number, _ in rows)
+        for entry, text in rows:
             act = msgspec.json.decode(text)
             game = game or _Game(act)
             if game.by_name(act):
-                changed.append((number, act))
+                changed.append((entry, act))
         if game is None:
             raise StellwerkError(Message("refused-journal-empty"))
     except sa.exc.SQLAlchemyError:

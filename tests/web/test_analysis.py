@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,6 +15,10 @@ pytestmark = pytest.mark.web
 
 WAIT = 180_000
 """Milliseconds that an analysis may take here: with few simulations, but on a busy machine."""
+CUT: Final = """(found) => found
+    .filter((one) => one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)"""
+"""The words that are cut at the end of their last line."""
 
 
 def analysed(page: Page, title: str) -> str:
@@ -31,6 +36,7 @@ def test_an_analysis_is_read_by_keys_and_shared(enter: Callable[..., Page]) -> N
     shown = page.request.get(f"/api/tables/{table}/analysis").json()
     wrong = [turn for turn in shown["turns"] if turn["mark"] in ("mistake", "blunder")]
     assert wrong
+    assert page.locator(".mistakes .what").evaluate_all(CUT) == []
     page.keyboard.press("n")
     expect_step(page, wrong[0]["first"])
     panel = page.get_by_role("region", name=re.compile("^(This turn)$"))

@@ -93,7 +93,10 @@ class Person(Clicker):
             self.act(view)
             self.await_after(view["step"])
             after = self.view()
-            if after["turns"] != turn or not (after["moves"] or after["undo"]["confirm"]):
+            # The next turn is counted before this one is confirmed.
+            if after["undo"]["confirm"]:
+                continue
+            if after["turns"] != turn or not after["moves"]:
                 found.append(self.clicks() - before)
                 turn = -1
         return found

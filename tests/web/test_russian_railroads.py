@@ -72,6 +72,25 @@ def test_a_space_says_what_it_is_and_a_closed_one_why_not(enter: Callable[..., P
     expect(tip).to_contain_text("1 locomotive or 1 factory, 1 worker")
 
 
+def test_what_appears_under_a_resting_pointer_explains_itself_when_it_moves(
+    enter: Callable[..., Page],
+) -> None:
+    """A tip of the next button would cover what is lit below it."""
+    page = enter()
+    await_turn_with(page, "O1")
+    page.locator('[data-spot=open][data-move="O1"]').click()
+    page.locator("[data-confirm]").click()
+    button = page.locator('[data-spot=open][data-move="pass"]')
+    expect(button).to_be_visible()
+    page.wait_for_timeout(800)
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_have_count(0)
+    box = button.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    expect(tip).to_contain_text("You are out for this round")
+
+
 def test_a_rival_is_shown_large(enter: Callable[..., Page]) -> None:
     page = enter()
     table = open_table(page, TITLE, bots=3)

@@ -20,6 +20,8 @@ export function explain(node: Element, read: () => Thing) {
   /** A finger has shown the tip: the click that ends its press is none. */
   let explained = false;
   let touch = false;
+  /** It appeared under a resting pointer: it would cover what may be wanted next. */
+  let appeared = false;
 
   const show = (): void => {
     tips.show(node, read());
@@ -35,6 +37,8 @@ export function explain(node: Element, read: () => Thing) {
   };
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
+    appeared = tips.rests(event);
+    if (appeared) return;
     // While a lesson is read nothing else explains itself: the pointer may lie where its card was.
     const course = read().game.course;
     if (course?.shown && !course.small) return;
@@ -42,6 +46,7 @@ export function explain(node: Element, read: () => Thing) {
     else timer = setTimeout(show, LINGER);
   };
   const leave = (event: PointerEvent): void => {
+    appeared = false;
     if (event.pointerType !== 'touch') hide();
   };
   const down = (event: PointerEvent): void => {
@@ -53,6 +58,7 @@ export function explain(node: Element, read: () => Thing) {
     timer = setTimeout(held, LONG_PRESS);
   };
   const move = (event: PointerEvent): void => {
+    if (appeared && !tips.rests(event)) enter(event);
     if (touch && Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) clearTimeout(timer);
   };
   const up = (): void => {

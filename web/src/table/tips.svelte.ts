@@ -43,6 +43,21 @@ class Tips {
   tip = $state.raw<Tip | null>(null);
   #wanted: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Where the pointer pressed last, until it moves. */
+  #pressed: { readonly x: number; readonly y: number } | null = null;
+
+  pressed({ clientX, clientY }: PointerEvent): void {
+    this.#pressed = { x: clientX, y: clientY };
+  }
+
+  moved(event: PointerEvent): void {
+    if (!this.rests(event)) this.#pressed = null;
+  }
+
+  /** Whether the pointer has not moved since it pressed: what is under it now came by itself. */
+  rests({ clientX, clientY }: PointerEvent): boolean {
+    return this.#pressed?.x === clientX && this.#pressed.y === clientY;
+  }
 
   /** Explain a thing; why a closed one is closed is added as soon as the server has said it. */
   show(anchor: Element, thing: Thing): void {

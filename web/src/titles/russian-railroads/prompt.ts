@@ -101,7 +101,8 @@ export function choices(model: Model): Choice[] {
         const label = t('rr-pass', { count, points: locale.signed(count) });
         return { move, label, key: 'P', about: model.about('pass') };
       }
-      const about = model.about('done');
+      // A worker that may move on stops for another reason than work that is done in part.
+      const about = model.about(model.asked?.kind === 'move-on' ? 'space-order' : 'done');
       return move === 'done' ? { move, label: t('rr-done'), key: 'D', about } : { move, about };
     });
 }

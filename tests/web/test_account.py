@@ -144,6 +144,10 @@ def test_an_address_is_confirmed_by_the_link_in_a_mail(
     expect(page.get_by_text("This address is confirmed.")).to_be_visible()
     reader.goto("/confirm#nonsense")
     expect(reader.get_by_text("This link is too old or incomplete")).to_be_visible()
+    for path in ("/confirm", "/seat"):
+        reader.goto(path)
+        expect(reader.locator(".failure")).to_be_visible()
+        expect(reader.locator(".failure")).not_to_contain_text("Validation")
     page.context.close()
     reader.context.close()
 

@@ -119,3 +119,15 @@ def test_the_end_tells_where_the_points_came_from(enter: Callable[..., Page]) ->
         assert found["x"] + found["width"] <= 390, "the total is what somebody looks for first"
     sheet.get_by_role("button", name="Rematch").click()
     page.wait_for_url(re.compile(f"/table/(?!{table})"))
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_long_result_leaves_room_for_the_name(enter: Callable[..., Page], language: str) -> None:
+    page = enter(1440, 900)
+    table = finished(page, "volldampf")
+    page.goto(f"/?lang={language}")
+    row = page.locator(f'a[href="/replay/{table}"]')
+    name, result = (row.locator(part).bounding_box() for part in (".name", ".name + .hint"))
+    assert name is not None
+    assert result is not None
+    assert name["width"] > result["width"]

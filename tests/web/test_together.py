@@ -179,3 +179,16 @@ def test_quiet_hours_are_those_of_a_clock_at_home(enter: Callable[..., Page]) ->
     expect(page.get_by_role("button", name="Saved", exact=True)).to_be_visible()
     kept = page.request.get("/api/people/me").json()["notices"]
     assert (kept["zone"], kept["quiet_from"], kept["quiet_to"]) == ("Europe/Prague", 22, 7)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_the_button_to_begin_stays_on_its_plate(enter: Callable[..., Page], language: str) -> None:
+    page = enter(360, 640)
+    seats: list[dict[str, Any]] = [{"name": "Mila"}, {}]
+    opened = page.request.post("/api/tables", data={"title": "glueck-auf", "seats": seats})
+    page.goto(f"/table/{opened.json()['id']}?lang={language}")
+    header = page.locator("main header, section header").filter(has=page.locator(".go"))
+    button, plate = (one.bounding_box() for one in (header.locator(".go"), header))
+    assert button is not None
+    assert plate is not None
+    assert button["x"] + button["width"] <= plate["x"] + plate["width"] + 0.5

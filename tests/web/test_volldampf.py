@@ -182,6 +182,19 @@ def test_a_phone_shows_every_open_move_on_one_of_its_tabs(enter: Callable[..., P
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
+def test_a_phone_comes_back_to_the_map_where_a_card_could_be_played_too(
+    enter: Callable[..., Page],
+) -> None:
+    page = enter(390, 844)
+    cards = "seat 1 actions fast-locomotive new-plan"
+    player = begin_with(page, *(line for line in TWO_CITIES if "actions" not in line), cards)
+    view = player.await_turn()
+    page.locator("[role=tab]", has_text="Phase").click()
+    player.play("fast-locomotive", view["step"])
+    player.await_turn()
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+
+
 def test_a_way_says_who_gains_before_it_is_sent(enter: Callable[..., Page]) -> None:
     page = enter()
     player = begin_with(page, *TWO_WAYS)

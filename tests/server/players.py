@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.frames import Frame, Opcode
 
 from server.guests import PATIENCE
@@ -48,10 +48,12 @@ class Move(NamedTuple):
 class Game:
     """A table of two people, with a bot or without."""
 
-    def __init__(self, id_: str, keys: list[str], bot: str) -> None:
+    def __init__(self, id_: str, keys: list[str], bot: str, addresses: list[str]) -> None:
         self.id = id_
         self.keys = keys
         self.bot = bot
+        self.addresses = addresses
+        """The servers its people use."""
         self.acknowledged: list[Move] = []
         self.bot_moves = 0
         self.is_over = False
@@ -60,7 +62,8 @@ class Game:
 class Players:
     """The people of several tables; a game that ends makes room for another one.
 
-    At one table there is no bot, so at any time somebody may move.
+    At one table there is no bot, and its people use one server, which needs no news of the others
+    to tell them of their turn: at any time somebody may move there.
     """
 
     def __init__(self, addresses: list[str], bot: str = "random", seed: int = 1) -> None:
@@ -69,7 +72,9 @@ class Players:
         self.rng = Random(seed)
         self.games: list[Game] = []
         self.faults: Counter[str] = Counter()
-        """How often each sentence was the answer to a move."""
+        """How often each sentence was the answer to a move or to a new table."""
+        self.unopened = 0
+        """How many sockets a server did not open."""
         self.endings: Counter[str] = Counter()
         """How often sockets of people were closed, by the code and the reason they were given."""
         self.failures: list[str] = []
@@ -143,8 +148,8 @@ class Players:
 
     async def are_told(self) -> None:
         """Wait until somebody hears that the database does not work."""
-        before = self.faults.total()
-        await self.until(lambda: self.faults.total() > before)
+        before = self.faults.total() + self.unopened
+        await self.until(lambda: self.faults.total() + self.unopened > before)
 
     async def lose_a_socket(self) -> None:
         """Wait until somebody's socket is closed."""
@@ -166,12 +171,15 @@ class Players:
         while True:
             try:
                 return await self._try_to_open(client, self.rng.choice(self.addresses), bot)
-            except (httpx.HTTPStatusError, httpx.TransportError) as fault:
+            except httpx.TransportError as fault:
                 if isinstance(fault, httpx.TimeoutException):
                     self.failures.append(f"no answer within {HTTP_PATIENCE} seconds")
-                if isinstance(fault, httpx.HTTPStatusError) and fault.response.status_code != 503:
+            except httpx.HTTPStatusError as fault:
+                if fault.response.status_code == 503:
+                    self._count_fault(fault.response.json()["message"])
+                else:
                     self.failures.append(fault.response.text)
-                await asyncio.sleep(AGAIN)
+            await asyncio.sleep(AGAIN)
 
     async def _try_to_open(self, client: httpx.AsyncClient, address: str, bot: str) -> Game:
         async def post(path: str, body: object, key: str = "") -> Any:
@@ -187,12 +195,12 @@ class Players:
         for seat, key in enumerate(keys):
             await post(commands, {"do": "prefer", "seat": seat, "confirm": False}, key)
         await post(commands, {"do": "start"}, keys[0])
-        return Game(opened["id"], keys, bot)
+        return Game(opened["id"], keys, bot, self.addresses if bot else [address])
 
     async def _sit(self, game: Game, seat: int) -> None:
         """Be at a table until its game is over, by one socket after the other."""
         while not game.is_over:
-            address = self.rng.choice(self.addresses).replace("http", "ws", 1)
+            address = self.rng.choice(game.addresses).replace("http", "ws", 1)
             try:
                 async with connect(
                     f"{address}/api/tables/{game.id}/live?seat={seat}",
@@ -206,6 +214,9 @@ class Players:
                 if not game.is_over:
                     self.endings[f"{socket.close_code} {socket.close_reason}"] += 1
                     self._news.set()
+            except InvalidStatus:
+                self.unopened += 1
+                self._news.set()
             except (OSError, WebSocketException):
                 pass
             await asyncio.sleep(AGAIN)
@@ -243,13 +254,16 @@ class Players:
     async def _hear_fault(self, fault: dict[str, Any]) -> dict[str, Any] | None:
         """What a fault shows of the table."""
         if fault["code"] == "no-database":
-            self.faults[fault["message"]] += 1
-            self._news.set()
+            self._count_fault(fault["message"])
             await asyncio.sleep(AGAIN)
         elif fault["code"] != "stale":
             self.failures.append(fault["message"])
         view: dict[str, Any] | None = fault.get("view")
         return view
+
+    def _count_fault(self, sentence: str) -> None:
+        self.faults[sentence] += 1
+        self._news.set()
 
     async def _send(self, socket: ClientConnection, move: Move) -> None:
         command = {"do": "move", **move._asdict()}

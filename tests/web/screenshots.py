@@ -18,12 +18,13 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, StorageState
 
 from building.client import build_client
 from load.server import ServerProcess, free_port
 from web.gallery import build_gallery, served
 from web.shots import browser, shoot, tell
+from web.test_account import AUTHENTICATOR, NAME, PASSWORD
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = ROOT / "docs" / "screenshots"
@@ -96,7 +97,22 @@ MORE_PAGES: Final = {
     "rules-volldampf": "/rules/volldampf",
     "one-screen": "/new?title=russian-railroads&with=screen",
     "not-found": "/nowhere",
+    "bad-link": "/seat#nobody",
 }
+MEMBER_PAGES: Final = {
+    "own-home": "/",
+    "own-tables": "/tables",
+    "own-settings": "/settings",
+    "own-new-table": "/new?title=glueck-auf&with=friends",
+}
+"""Pages as somebody with an account and games sees them."""
+WHOLE: Final = {"home", "own-home", "learn", "new-table", "rules", "rules-russian-railroads"} | {
+    "rules-volldampf",
+    "settings",
+    "own-settings",
+    "analysis",
+}
+"""Long pages, of which what is below the window is taken too."""
 
 
 class Visitor:
@@ -121,14 +137,57 @@ class Visitor:
         return table
 
     def finished(self) -> str:
-        """A game bots played to its end."""
+        """A game bots played to its end; its analysis is complete."""
         seats = [{"name": "Mila"}, {"bot": "driver"}, {"bot": "conductor"}, {"bot": "shunter"}]
         table: str = self.ask("/api/tables", {"title": "russian-railroads", "seats": seats})["id"]
         self.ask(f"/api/tables/{table}/commands", {"do": "start"})
         self.ask(f"/api/tables/{table}/commands", {"do": "leave", "seat": 0})
         while self.ask(f"/api/tables/{table}")["state"] != "over":
             time.sleep(0.5)
+        self.ask(f"/api/tables/{table}/analysis", {})
+        while self.ask(f"/api/tables/{table}/analysis")["state"] == "open":
+            time.sleep(0.5)
         return table
+
+    def mistake(self, table: str) -> int:
+        """The step of the first mistake that the analysis of a game has found."""
+        turns = self.ask(f"/api/tables/{table}/analysis")["turns"]
+        step: int = next(turn["first"] for turn in turns if turn["mark"] in ("mistake", "blunder"))
+        return step
+
+
+def settle_in(chromium: Browser, address: str) -> tuple[StorageState, str]:
+    """An account with games, a passkey and two devices: what its browser keeps, and a lesson."""
+    context = chromium.new_context(
+        base_url=address, locale="en", extra_http_headers={"Origin": address}
+    )
+    page = context.new_page()
+    devices = context.new_cdp_session(page)
+    devices.send("WebAuthn.enable")
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    page.request.post("/api/people/account", data={"name": NAME, "password": PASSWORD})
+    Visitor(address).ask("/api/people/login", {"name": NAME, "password": PASSWORD})
+    page.goto("/settings")
+    page.get_by_text("Add a passkey").first.click()
+    page.get_by_label("A name for it").fill("My phone")
+    page.get_by_label("Password", exact=True).first.fill(PASSWORD)
+    page.get_by_role("button", name="Add a passkey").click()
+    page.get_by_text("not used yet").wait_for()
+    bots = [{"bot": "conductor"}, {"bot": "driver"}]
+    for title, others in (
+        ("volldampf", [{"friend": True}, {}]),
+        ("russian-railroads", bots),
+        ("glueck-auf", [*bots, {"bot": "dispatcher"}]),
+    ):
+        seats = [{"name": NAME}, *others]
+        opened = page.request.post("/api/tables", data={"title": title, "seats": seats}).json()
+        if others != [{"friend": True}, {}]:
+            page.request.post(f"/api/tables/{opened['id']}/commands", data={"do": "start"})
+    lessons = {"title": "volldampf", "name": NAME}
+    lesson: str = page.request.post("/api/lessons", data=lessons).json()["id"]
+    state = context.storage_state()
+    context.close()
+    return state, lesson
 
 
 @contextmanager
@@ -138,10 +197,14 @@ def house() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         log = Path(folder) / "log"
-        server = ServerProcess(f"{folder}/house.sqlite", port, log, module="stellwerk")
+        # Passkeys need a name instead of a number.
+        address = f"http://localhost:{port}"
+        more = (f"--base-url={address}", "--analysis-nodes=20")
+        database = f"{folder}/house.sqlite"
+        server = ServerProcess(database, port, log, more=more, module="stellwerk")
         server.wait_until_ready()
         try:
-            yield f"http://127.0.0.1:{port}"
+            yield address
         finally:
             server.stop()
 
@@ -155,8 +218,13 @@ def take_few(chromium: Browser, address: str, pages: Mapping[str, str]) -> None:
             shoot(chromium, address + path, out, theme, width, height, "en")
 
 
-def take_all(chromium: Browser, address: str, pages: Mapping[str, str]) -> None:
-    """Every page in every window, theme and language."""
+def take_all(
+    chromium: Browser,
+    address: str,
+    pages: Mapping[str, str],
+    state: StorageState | None = None,
+) -> None:
+    """Every page in every window, theme and language, as somebody sees it."""
     for theme, language in LOOKS:
         folder = ALL / f"{theme}-{language}"
         folder.mkdir(parents=True, exist_ok=True)
@@ -168,6 +236,7 @@ def take_all(chromium: Browser, address: str, pages: Mapping[str, str]) -> None:
                 locale=language,
                 has_touch=device.touch,
                 device_scale_factor=device.scale,
+                storage_state=state,
             )
             page = context.new_page()
             for name, path in pages.items():
@@ -180,6 +249,8 @@ def take_all(chromium: Browser, address: str, pages: Mapping[str, str]) -> None:
                 for window, width, height in device.windows:
                     page.set_viewport_size({"width": width, "height": height})
                     take(page, folder / f"{name}-{window}.png")
+                    if name in WHOLE:
+                        page.screenshot(path=folder / f"{name}-{window}-whole.png", full_page=True)
                     if device.tabs and (theme, language) == LOOKS[0]:
                         take_tabs(page, folder / f"{name}-{window}")
             context.close()
@@ -229,8 +300,9 @@ def main(wanted: list[str]) -> None:
                 few = {name: path for name, path in positions.items() if name in TABLES}
                 take_few(chromium, address, some(few))
                 take_all(chromium, address, some(positions))
-        lived = ("waiting-room", "result", "replay")
-        if some(PAGES | MORE_PAGES | dict.fromkeys(lived, "")):
+        lived = ("waiting-room", "result", "replay", "replay-score", "replay-sources", "analysis")
+        owned = (*MEMBER_PAGES, "lesson")
+        if some(PAGES | MORE_PAGES | dict.fromkeys((*lived, *owned), "")):
             with house() as address:
                 visitor = Visitor(address)
                 finished = visitor.finished()
@@ -240,7 +312,15 @@ def main(wanted: list[str]) -> None:
                     "replay": f"/replay/{finished}?step=160",
                 }
                 take_few(chromium, address, some(few))
-                take_all(chromium, address, some(few | MORE_PAGES))
+                many = few | {
+                    "replay-score": f"/replay/{finished}?step=160&tab=score",
+                    "replay-sources": f"/replay/{finished}?step=160&tab=sources",
+                    "analysis": f"/replay/{finished}?step={visitor.mistake(finished)}&tab=analysis",
+                }
+                take_all(chromium, address, some(many | MORE_PAGES))
+                state, lesson = settle_in(chromium, address)
+                own = MEMBER_PAGES | {"lesson": f"/table/{lesson}"}
+                take_all(chromium, address, some(own), state)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,8 @@ pytestmark = pytest.mark.web
 REQUESTS: Final = 12
 BYTES: Final = 220_000
 SENTENCES: Final = re.compile(r"/assets/en-")
+LISTS: Final = re.compile(r"/api/tables/(mine)?$")
+"""The tables of everybody, and those of the visitor."""
 SHIFTS: Final = """
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -70,6 +72,28 @@ def test_the_home_page_of_somebody_who_plays_stays_where_it_is(
     expect(page.locator(".card .go").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate("async () => { await document.fonts.ready; }")
+    assert page.evaluate("shifted") < 0.1
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_games_that_are_known_late_push_nothing_down(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    """P17: on a slow network the page does not wait for them; they have a place of their own."""
+    page = enter(width, height)
+    for _ in range(2):
+        open_table(page, "glueck-auf", 1)
+    held: list[Route] = []
+    page.route(LISTS, lambda route: held.append(route))
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    expect(page.locator(".card .go").first).to_be_visible()
+    page.evaluate("async () => { await document.fonts.ready; }")
+    page.route(LISTS, lambda route: route.continue_())
+    for route in held:
+        route.continue_()
+    expect(page.locator("main [href^='/table/']").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     assert page.evaluate("shifted") < 0.1
 
 

@@ -80,6 +80,15 @@ LAST_ENDS: Final = """(rows) => rows.map((row) => {
     return Math.round(row.lastElementChild.getBoundingClientRect().right);
 })"""
 """Where each row of a table ends."""
+NARROWER: Final = """(found) => found.filter((one) => {
+    const free = one.cloneNode(true);
+    free.style.cssText = 'position: fixed; width: auto';
+    one.after(free);
+    const wanted = free.offsetWidth;
+    free.remove();
+    return one.offsetWidth < wanted - 1;
+}).map((one) => one.selectedOptions[0].textContent)"""
+"""Which lists are narrower than their longest entry."""
 SCROLLED: Final = "() => document.querySelector('#tab-content')?.scrollTop ?? 0"
 """How far the tab of a phone is scrolled."""
 BESIDE_BY: Final = 26
@@ -483,6 +492,53 @@ def test_a_lesson_on_a_phone_covers_nothing(enter: Callable[..., Page]) -> None:
     assert box(card)["y"] >= content["y"] + content["height"] - 1
     assert content["height"] >= 240
     assert faults(page, 390, 844) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390), (720, 450), (640, 360)])
+def test_a_lesson_fits_a_small_window(enter: Callable[..., Page], width: int, height: int) -> None:
+    """P12: its words are not wider than their place, and the button that goes on is in sight."""
+    page = enter(width, height)
+    page.goto("/learn/volldampf?lang=de")
+    page.locator(".go").first.click()
+    card = page.locator("[data-lesson]")
+    expect(card).to_be_visible()
+    assert card.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+    place, window = box(card), page.viewport_size
+    assert window is not None
+    assert place["x"] + place["width"] <= window["width"] + 1
+    go, prompt = box(card.locator("[data-go]")), box(page.locator("[data-prompt]").first)
+    assert go["y"] >= place["y"]
+    assert go["y"] + go["height"] <= min(prompt["y"], window["height"]) + 1
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 640)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_home_page_shows_levels_whole(
+    enter: Callable[..., Page], language: str, width: int, height: int
+) -> None:
+    page = enter(width, height)
+    page.goto(f"/?lang={language}")
+    page.locator(".card select[data-level]").first.wait_for()
+    assert page.locator(".card select").evaluate_all(NARROWER) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640), (720, 450), (640, 360)])
+def test_every_tab_of_a_replay_is_whole_on_a_phone(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    page = enter(width, height)
+    table = recorded(page, "russian-railroads")
+    for tab in ("table", "score", "sources", "analysis"):
+        page.goto(f"/replay/{table}?tab={tab}&lang=de")
+        tabs = page.locator(".bar [role=tab]")
+        expect(tabs).to_have_count(4)
+        assert (
+            tabs.evaluate_all("(all) => all.filter((it) => it.scrollWidth > it.clientWidth)") == []
+        )
+        for one in tabs.all():
+            place = box(one)
+            assert place["x"] >= 0
+            assert place["x"] + place["width"] <= width + 1
 
 
 def test_players_at_one_screen_have_names(enter: Callable[..., Page]) -> None:

@@ -178,6 +178,11 @@ class Locale {
     return /[.?!]$/.test(text) ? text : `${text}.`;
   }
 
+  /** Words amid a sentence: their capital letter is lost, except in German. */
+  within(words: string): string {
+    return this.language === 'de' ? words : words.charAt(0).toLocaleLowerCase(this.language) + words.slice(1);
+  }
+
   /**
    * How dates and times are written: as the browser wishes where it speaks the language of the page,
    * and otherwise as in Europe.

@@ -36,7 +36,7 @@ export function sentenceOf(turn: TurnReport, study: Study, names: readonly strin
   return t('analysis-marked', {
     mark: t(`analysis-mark-${turn.mark}`),
     name: names[turn.seat] ?? '',
-    round: t(roundKey, { round: turn.round }),
+    round: locale.within(t(roundKey, { round: turn.round })),
     turn: turn.turn,
     from: percent(study.from(turn)),
     to: percent(turn.after[turn.seat] ?? 0),

@@ -36,17 +36,18 @@ export class Course {
   /** The lesson and the turn it is about. */
   #key = '';
   readonly game: Game;
+  readonly #words: Promise<void>;
 
   constructor(game: Game) {
     this.game = game;
-    void locale.needLessons(game.view.title);
+    this.#words = locale.needLessons(game.view.title);
   }
 
   /** Ask for the lesson of a step, once. */
   async follow(step: number): Promise<void> {
     if (step === this.#step) return;
     this.#step = step;
-    const found = await api.lesson(this.game.view.id);
+    const [found] = await Promise.all([api.lesson(this.game.view.id), this.#words]);
     // Another step may have come meanwhile.
     if (this.#step === step) this.#take(found);
   }

@@ -266,7 +266,7 @@ new-open = Otevřít stůl
 new-starts = Všichni jsou tu: hra začne hned.
 new-watches = Hrají jen boti. Vy se díváte, můžete je zastavit a nastavit jim tempo.
 new-nobody = Někdo tu musí být: vyberte pro jedno místo „Já“, nebo pro všechna boty.
-new-waits = Stůl počká, až budou všechna místa obsazená. Dostanete jeden odkaz pro všechny.
+new-waits = Stůl počká, až budou všechna místa obsazená.
 seat-me = Já
 seat-here = Tady u obrazovky
 seat-open = Kdo má odkaz
@@ -515,7 +515,10 @@ end-tie-break = { $name } má stejně bodů; rozhoduje pravidlo o shodě.
 plot-lead = Náskok bodů před průměrem stolu, kolo za kolem
 plot-words = Vývoj bodů. Na konci: { $results }.
 plot-missing = Tento graf teď není k dispozici.
-round-n = Kolo { $round }
+round-n = { $round ->
+    [0] Příprava hry
+   *[other] Kolo { $round }
+}
 shift-n = Směna { $round }
 see-table = Zobrazit stůl
 replay = Přehrát
@@ -658,6 +661,7 @@ push-denied = V tomto prohlížeči jsou upozornění z této stránky zakázan�
 save = Uložit
 saved = Uloženo
 claim = Hledáme vaše místo.
+claim-refused = Odkaz na místo končí dlouhou řadou písmen. Zkopírujte ho celý, nebo požádejte o nový.
 
 # První hra s průvodcem
 

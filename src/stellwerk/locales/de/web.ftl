@@ -255,7 +255,7 @@ new-open = Tisch eröffnen
 new-starts = Alle sind da: das Spiel beginnt sofort.
 new-watches = Es spielen nur Bots. Du siehst zu, kannst sie anhalten und ihr Tempo wählen.
 new-nobody = Jemand muss hier sein: Wähle für einen Platz „Ich“ oder für alle Bots.
-new-waits = Der Tisch wartet, bis alle Plätze besetzt sind. Du bekommst einen Link für alle.
+new-waits = Der Tisch wartet, bis alle Plätze besetzt sind.
 seat-me = Ich
 seat-here = Hier am Bildschirm
 seat-open = Jemand mit dem Link
@@ -497,7 +497,10 @@ end-tie-break = { $name } hat ebenso viele Punkte; der Gleichstand wird nach den
 plot-lead = Punkte vor dem Durchschnitt des Tisches, Runde für Runde
 plot-words = Punkteverlauf. Endstand: { $results }.
 plot-missing = Der Verlauf dieser Partie ist gerade nicht verfügbar.
-round-n = Runde { $round }
+round-n = { $round ->
+    [0] Aufbau
+   *[other] Runde { $round }
+}
 shift-n = Schicht { $round }
 see-table = Tisch ansehen
 replay = Nachspielen
@@ -639,6 +642,7 @@ push-denied = Dieser Browser darf keine Mitteilungen dieser Seite zeigen. Das l�
 save = Speichern
 saved = Gespeichert
 claim = Dein Platz wird gesucht.
+claim-refused = Ein Link zu einem Platz endet mit einer langen Folge von Buchstaben. Kopiere ihn ganz, oder bitte um einen neuen.
 
 # Das geführte erste Spiel
 

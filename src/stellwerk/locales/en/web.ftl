@@ -254,7 +254,7 @@ new-open = Open the table
 new-starts = Everybody is here: the game starts at once.
 new-watches = Only bots play. You watch, can stop them and set their pace.
 new-nobody = Somebody has to be here: choose “Me” for a seat, or bots for all.
-new-waits = The table waits until every seat is taken. You get one link for everybody.
+new-waits = The table waits until every seat is taken.
 seat-me = Me
 seat-here = Here, at this screen
 seat-open = Somebody with the link
@@ -481,7 +481,10 @@ end-tie-break = { $name } has as many; the tie-break decides.
 plot-lead = Points ahead of the table’s average, round by round
 plot-words = Score over time. Final: { $results }.
 plot-missing = This chart isn’t available right now.
-round-n = Round { $round }
+round-n = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
 shift-n = Shift { $round }
 see-table = See the table
 replay = Replay
@@ -623,6 +626,7 @@ push-denied = This browser is set to show no notifications from this site. You c
 save = Save
 saved = Saved
 claim = Finding your seat.
+claim-refused = A link to a seat ends with a long row of letters. Copy it whole, or ask whoever sent it for a new one.
 
 # The guided first game
 

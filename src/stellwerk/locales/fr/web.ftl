@@ -181,7 +181,7 @@ about-volldampf = Enchérir sur l’ordre, poser des voies ensemble, faire payer
 strength = Force des robots
 level-of = { $place } · { $level }
 level-rated = { $place } · { $level } · { $rating }
-play-now = Jouer maintenant
+play-now = Jouer
 play-now-others = { $bots ->
     [one] avec un robot
    *[other] avec { $bots } robots
@@ -258,7 +258,7 @@ new-open = Ouvrir la table
 new-starts = Tout le monde est là : la partie commence tout de suite.
 new-watches = Seuls des robots jouent. Vous regardez, pouvez les arrêter et régler leur rythme.
 new-nobody = Il faut quelqu’un ici : choisissez « Moi » pour une place, ou des robots pour toutes.
-new-waits = La table attend que toutes les places soient prises. Vous recevez un seul lien pour tous.
+new-waits = La table attend que toutes les places soient prises.
 seat-me = Moi
 seat-here = Ici, à cet écran
 seat-open = Quelqu’un avec le lien
@@ -500,7 +500,10 @@ end-tie-break = { $name } a autant de points ; la règle départage.
 plot-lead = Points d’avance sur la moyenne de la table, manche après manche
 plot-words = Évolution des points. À la fin : { $results }.
 plot-missing = Ce graphique n’est pas disponible pour l’instant.
-round-n = Manche { $round }
+round-n = { $round ->
+    [0] Mise en place
+   *[other] Manche { $round }
+}
 shift-n = Poste { $round }
 see-table = Voir la table
 replay = Revoir
@@ -642,6 +645,7 @@ push-denied = Ce navigateur n’a pas le droit d’afficher les messages de ce s
 save = Enregistrer
 saved = Enregistré
 claim = On cherche votre place.
+claim-refused = Un lien vers une place finit par une longue suite de lettres. Copiez-le en entier, ou demandez-en un nouveau.
 
 # La première partie guidée
 

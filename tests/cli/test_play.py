@@ -18,7 +18,8 @@ import stellwerk
 from cli.command import refusal
 from stellwerk.cli.play import is_unfinished
 from stellwerk.cli.play_app import LOG, PlayApp
-from stellwerk.cli.tints import CRESTS, GOODS
+from stellwerk.cli.tints import CRESTS, GOODS, LAID
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY, SPECTATOR
 from stellwerk.titles import own_title_ids
 
@@ -327,7 +328,7 @@ def test_the_screen_is_handed_over_in_every_language(language: str, word: str) -
 
 
 @pytest.mark.parametrize("title", own_title_ids())
-def test_every_part_of_the_board_can_be_reached_and_have_the_whole_screen(title: str) -> None:
+def test_every_part_of_the_printedcan_be_reached_and_have_the_whole_screen(title: str) -> None:
     app = app_of(title)
 
     async def test(pilot: Pilot[None]) -> None:
@@ -372,3 +373,64 @@ def test_cities_and_crests_have_their_colours(language: str) -> None:
         at = text.plain.index(thing)
         styles = [str(span.style) for span in text.spans if span.start <= at < span.end]
         assert any(colour in style for style in styles), thing
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_the_whole_map_is_seen_at_once(language: str) -> None:
+    app = app_of("volldampf", language=language)
+    printed: Any = app.game.title.board(2, app.game.title.options_of(app.game.position))
+
+    async def test(pilot: Pilot[None]) -> None:
+        await pilot.press("f")
+        await pilot.pause()
+        board = app.query_one("#board")
+        seen = shown(app, "picture").split("\n")[: board.size.height]
+        assert board.scroll_y == 0
+        for place in printed["fields"]:
+            assert any(f"({place['id']})" in row for row in seen), place["id"]
+
+    run(app, test)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_track_has_the_ground_of_its_colour(language: str) -> None:
+    app = app_of("russian-railroads", language=language)
+    app.game.finish("random")
+    text = app._picture(app.game)
+    letters = app.game.phrases.say(Message("draw-letters"))
+    grounds = dict(zip(LAID.values(), letters, strict=True))
+    tinted = [
+        (text.plain[span.start : span.end].lower(), grounds[str(span.style)])
+        for span in text.spans
+        if str(span.style) in grounds
+    ]
+    laid = [
+        at
+        for mat in app.game.values()["seats"]
+        for line in ("trans_siberian", "st_petersburg", "kiev")
+        for at in mat[line].values()
+        if at
+    ]
+    assert all(drawn == letter for drawn, letter in tinted)
+    assert len(tinted) == len(laid)
+    assert len(set(tinted)) > 2
+
+
+def test_the_printedshows_where_the_highlighted_move_is() -> None:
+    app = app_of("glueck-auf")
+
+    async def test(pilot: Pilot[None]) -> None:
+        moves, picture = app.query_one("#moves", OptionList), app.query_one("#picture", Static)
+        for _ in range(moves.option_count):
+            await pilot.press("down")
+            await pilot.pause()
+            move = moves.get_option_at_index(moves.highlighted or 0).id
+            text: Any = picture.content
+            marked = {text.plain[s.start : s.end] for s in text.spans if s.style == "reverse"}
+            assert marked == ({move} if move in app.drawn.plain.split() else set())
+            if marked:
+                row = app.drawn.plain.count("\n", 0, app.drawn.plain.index(str(move)))
+                board = app.query_one("#board")
+                assert board.scroll_y <= row < board.scroll_y + board.size.height
+
+    run(app, test)

@@ -30,6 +30,11 @@ LOG: Final = 60
 """How many sentences of the log are shown."""
 
 
+def named(move: str) -> str:
+    """A pattern that finds a move where a picture names it."""
+    return rf"(?<![\w-]){re.escape(move)}(?![\w-])"
+
+
 class PlayApp(App[None]):
     """Plays one game; people decide for the seats that no bot has."""
 
@@ -75,6 +80,8 @@ class PlayApp(App[None]):
         """The part of the board that was last looked for."""
         self.person: int | None = None
         """Of several people, the one who has confirmed being at the screen."""
+        self.drawn = Text()
+        """The picture without what is marked for the highlighted move."""
         self.thinking = False
         self.adviser = game.bot(HINT)
         say = game.phrases.general
@@ -161,7 +168,8 @@ class PlayApp(App[None]):
         game = self.game.copy().undo(self.back) if self.back else self.game
         say = game.phrases.general
         self.query_one("#head", Static).update(self._head(game))
-        self.query_one("#picture", Static).update(self._picture(game))
+        self.drawn = self._picture(game)
+        self.query_one("#picture", Static).update(self.drawn)
         prompt = game.prompt if self.mine else say("play-wait")
         if self.back:
             prompt = say("play-past", count=self.back)
@@ -208,13 +216,13 @@ class PlayApp(App[None]):
         drawn = game.title.picture(game.position, self.viewer, game.phrases.say)
         text = Text(drawn.rstrip(), no_wrap=True)
         options = game.title.options_of(game.position)
-        tint(text, game.title.board(game.players, options), COLOURS)
+        tint(text, game.title.board(game.players, options), COLOURS, game.phrases.say)
         for found in SEAT.finditer(text.plain):
             colour = COLOURS[(int(found[1]) - 1) % len(COLOURS)]
             text.stylize(f"bold {colour}", *found.span())
         if self.mine:
             for move in game.legal:
-                text.highlight_regex(rf"(?<![\w-]){re.escape(move)}(?![\w-])", "bold green")
+                text.highlight_regex(named(move), "bold green")
         return text
 
     # What people do.
@@ -222,6 +230,24 @@ class PlayApp(App[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id is not None:
             self.make(event.option_id)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show where on the board the highlighted move is, if the board names it."""
+        if not self.mine or event.option_id is None:
+            return
+        picture = self.query_one("#picture", Static)
+        found = re.search(named(event.option_id), self.drawn.plain)
+        if found is None:
+            picture.update(self.drawn)
+            return
+        marked = self.drawn.copy()
+        marked.stylize("reverse", *found.span())
+        picture.update(marked)
+        board = self.query_one("#board", VerticalScroll)
+        row = self.drawn.plain.count("\n", 0, found.start())
+        top = int(board.scroll_y)
+        if not top <= row < top + board.size.height:
+            board.scroll_to(y=row - board.size.height // 2, animate=False)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         word = event.value.strip()

@@ -137,8 +137,20 @@ def test_the_picture_is_at_most_a_hundred_columns_wide(players: int) -> None:
         for seat in (*range(players), SPECTATOR):
             lines = TITLE.picture(position, seat).split("\n")
             assert max(map(len, lines)) <= 100
-            assert len(lines) <= 62
+            assert len(lines) <= 48
             assert all(line == line.rstrip() for line in lines)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_every_city_and_free_segment_stays_readable_on_the_map(players: int) -> None:
+    """Nothing covers a label, and no number beside it could be read with it."""
+    for position in moments(players, 3):
+        drawn = TITLE.picture(position, SPECTATOR).partition("b blue")[0]
+        for place in position.edition.places:
+            assert place.colour == c.NONE or re.search(rf"[bvry]\({place.id}\)", drawn)
+        for segment, owner in zip(position.edition.segments, position.network.owners, strict=True):
+            label = rf"(?<!\S){segment.id}:{segment.cost}(?!\S)"
+            assert owner != c.NONE or re.search(label, drawn), segment.id
 
 
 @pytest.mark.parametrize(

@@ -19,18 +19,12 @@ from stellwerk.titles.volldampf.names import pile_name
 from stellwerk.titles.volldampf.position import Railroad
 
 _WIDTH: Final = 100
-_HEIGHT: Final = 40
+_HEIGHT: Final = 26
+"""With the heading, the map is seen whole where a terminal of 30 rows shows the board alone."""
 _EXTENT: Final = 1000
 _SHIFTS: Final = (
-    (0, 0),
-    (0, -1),
-    (0, 1),
-    (0, -2),
-    (0, 2),
-    (1, 0),
-    (-1, 0),
-    (1, -3),
-    (-1, 3),
+    *((0, right) for right in (0, -1, 1, -2, 2, -3, 3)),
+    *((up, right) for right in (0, -1, 1, -3, 3, -5, 5, -7, 7) for up in (1, -1)),
     (0, 0),
 )
 """Where a label may go, in rows and columns from its place: the first free one, or there."""
@@ -105,7 +99,9 @@ class _Canvas:
             if 0 <= row < _HEIGHT and not columns & self.labelled[row]:
                 break
         self.labelled[row] |= columns
-        self.rows[row][first : first + len(text)] = text
+        # A blank on either side: a number beside it would be read with it.
+        start, end = max(first - 1, 0), min(first + len(text) + 1, _WIDTH)
+        self.rows[row][start:end] = f" {text} "[start - first + 1 : end - first + 1]
 
 
 def _map(position: Railroad, letters: str) -> list[str]:

@@ -95,6 +95,24 @@ def data_folder(server: str) -> Path:
     return Path(row[0])
 
 
+def disconnect_all(url: URL) -> int:
+    """End all connections to a PostgreSQL database, whatever they are used for now; how many.
+
+    Not by the pool of an engine: one that is in use then would come back to a pool that is gone.
+    """
+    with psycopg.connect(plain_address(url), autocommit=True) as connection:
+        ended = connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        ).fetchall()
+    return len(ended)
+
+
+def plain_address(url: URL) -> str:
+    """The address of a database as PostgreSQL's own programs know it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> URL:
     """A fresh, empty database of each kind."""

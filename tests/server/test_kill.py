@@ -15,14 +15,21 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import psycopg
 import pytest
 
-from databases import data_folder, fresh_postgres, start_postgres, stop_postgres
+from databases import (
+    data_folder,
+    disconnect_all,
+    fresh_postgres,
+    plain_address,
+    start_postgres,
+    stop_postgres,
+)
 from load.server import ServerProcess
 from server.guests import wait_for
 from server.processes import House, play
 from server.test_descriptors import workers_of
+from stellwerk.store.database import database_url
 
 STRONG = "stationmaster"
 """A bot that thinks long enough to be killed meanwhile."""
@@ -47,14 +54,9 @@ async def kill_servers(house: House, times: int) -> None:
 async def end_connections(house: House, times: int) -> None:
     """End all connections of two servers to PostgreSQL, whatever they are used for now."""
     closed = house.players.closed
-    address = house.database.replace("postgresql+psycopg", "postgresql")
     for _ in range(times):
-        with psycopg.connect(address, autocommit=True) as connection:
-            ended = connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            ).fetchall()
-        assert len(ended) >= 2, "each server has one at least, to hear of the other"
+        ended = await asyncio.to_thread(disconnect_all, database_url(house.database))
+        assert ended >= 2, "each server has one at least, to hear of the other"
         await house.bear_kill()
     await house.ready()
     assert house.players.closed == closed, house.players.endings
@@ -63,7 +65,7 @@ async def end_connections(house: House, times: int) -> None:
 async def stop_postgres_under(house: House, times: int) -> None:
     """Stop PostgreSQL at once while people play, and start it when they have noticed."""
     closed = house.players.closed
-    data = data_folder(house.database.replace("postgresql+psycopg", "postgresql"))
+    data = data_folder(plain_address(database_url(house.database)))
     for _ in range(times):
         with stopped(data):
             await house.players.are_told()

@@ -9,17 +9,18 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import psycopg
 import pytest
-from sqlalchemy import text
 from sqlalchemy.engine import URL
 
-from databases import fresh_postgres
+from databases import disconnect_all, fresh_postgres, laid_out, plain_address
 from server.guests import PATIENCE, House, open_house, wait_for
 from stellwerk.server import readiness
 from stellwerk.server.bot_questions import question_for
 from stellwerk.server.bot_worker import BotQuestion, decide
 from stellwerk.server.bots import BotPool
-from stellwerk.store.database import database_url
+from stellwerk.server.supervisor import Supervisor
+from stellwerk.store.database import Database, database_url
 from stellwerk.table.table import Table
 
 QUICKLY = 5.0
@@ -185,32 +186,46 @@ def test_a_postgres_that_only_reads_is_told(postgres: str) -> None:
         table = anna.open()
         assert trouble(house) == ""
 
-        async def set_reading(only: str) -> None:
-            name = house.service.database.url.database
-            async with house.service.database.engine.connect() as connection:
-                await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await connection.execute(
-                    text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {only}')
-                )
-            await house.service.database.engine.dispose()
-
-        with house.client.portal() as portal:
-            portal.call(set_reading, "on")
-            wait_for(lambda: "read-only transaction" in trouble(house))
-            refused = anna.do(table, "say", 503, seat=0, text="hello")
-            assert "read-only transaction" in refused["message"]
-            portal.call(_allow, house)
+        set_writable(url, writable=False)
+        wait_for(lambda: "read-only transaction" in trouble(house))
+        refused = anna.do(table, "say", 503, seat=0, text="hello")
+        assert "read-only transaction" in refused["message"]
+        set_writable(url, writable=True)
         wait_for(lambda: trouble(house) == "")
         anna.do(table, "say", seat=0, text="hello")
 
 
-async def _allow(house: House) -> None:
-    """Let the database be written again, from a connection that may."""
-    name = house.service.database.url.database
-    async with house.service.database.engine.connect() as connection:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await connection.execute(text("SET default_transaction_read_only = off"))
-        await connection.execute(
-            text(f'ALTER DATABASE "{name}" SET default_transaction_read_only = off')
+def test_a_trial_that_hangs_ends_before_the_database_is_closed(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readiness, "PATIENCE", 0.1)
+    url = laid_out(fresh_postgres(postgres))
+
+    with psycopg.connect(plain_address(url)) as lock:
+        lock.execute("LOCK TABLE settings")
+
+        def is_alone() -> bool:
+            lock.execute("SELECT pg_stat_clear_snapshot()")
+            found = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            return lock.execute(found).fetchone() == (1,)
+
+        async def run() -> None:
+            database = await Database.open(url, renew=False)
+            ready = readiness.Readiness(database, Supervisor(asyncio.Event()))
+            assert "did not take a write" in (await ready.troubles())["database"]
+            await ready.stop()
+            await database.close()
+            await asyncio.to_thread(wait_for, is_alone)
+
+        asyncio.run(run())
+
+
+def set_writable(url: URL, *, writable: bool) -> None:
+    """Let a database be written, or not, by whoever connects from now on."""
+    only = "off" if writable else "on"
+    with psycopg.connect(plain_address(url), autocommit=True) as connection:
+        connection.execute("SET default_transaction_read_only = off")
+        connection.execute(
+            f'ALTER DATABASE "{url.database}" SET default_transaction_read_only = {only}'
         )
-    await house.service.database.engine.dispose()
+    disconnect_all(url)

@@ -244,6 +244,7 @@ def _working(settings: Settings, bots: BotPool | None) -> Any:
                     await socket.close(live.RESTART, "The server stops.")
             # Requests that use the database finish first: an interrupted query answers nobody.
             await supervisor.stop(service.tasks, PATIENCE)
+            await app.state.readiness.stop()
             await database.close()
 
     return work

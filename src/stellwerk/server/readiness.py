@@ -54,6 +54,12 @@ class Readiness:
                 self._trial = None
         return self._fault
 
+    async def stop(self) -> None:
+        """Give up a trial that is still waiting for the database."""
+        if self._trial is not None:
+            self._trial.cancel()
+            await asyncio.wait([self._trial])
+
     async def _try(self) -> str:
         try:
             if self.database.is_postgres:

@@ -51,7 +51,7 @@ def put(pool: BotPool, one: BotQuestion, owner: str = "anna", *, urgent: bool) -
     pool.put(one.table, owner, {key: one}, urgent=urgent)
 
 
-def ask(pool: BotPool, questions: list[tuple[BotQuestion, bool]], seconds: float = 60) -> list[str]:
+def ask(pool: BotPool, questions: list[tuple[BotQuestion, bool]]) -> list[str]:
     """The tables of the answers, in their order."""
     answers: list[str] = []
 
@@ -69,7 +69,7 @@ def ask(pool: BotPool, questions: list[tuple[BotQuestion, bool]], seconds: float
             put(pool, one, urgent=urgent)
         work = asyncio.create_task(pool.run())
         try:
-            await asyncio.wait_for(done.wait(), seconds)
+            await asyncio.wait_for(done.wait(), 60)
         finally:
             work.cancel()
             with suppress(asyncio.CancelledError):
@@ -182,11 +182,33 @@ def test_a_game_goes_on_when_workers_die(tmp_path: Path) -> None:
     assert (tmp_path / "tally").exists()
 
 
-def test_workers_that_all_die_are_started_with_pauses(tmp_path: Path) -> None:
-    pool = BotPool(1, 30.0, worker_command("die", str(tmp_path / "tally"), "1000"))
-    with pytest.raises(TimeoutError):
-        ask(pool, [(question(), True)], seconds=4)
-    assert PATIENCE <= tally_of(tmp_path / "tally") <= PATIENCE + 2
+def test_workers_that_all_die_are_started_with_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tally = tmp_path / "tally"
+    pool = BotPool(1, 30.0, worker_command("die", str(tally), "1000"))
+    pauses: list[float] = []
+
+    async def run() -> None:
+        enough = asyncio.Event()
+
+        async def pause(seconds: float) -> None:
+            pauses.append(seconds)
+            if len(pauses) == 3:
+                enough.set()
+                await asyncio.Event().wait()
+
+        monkeypatch.setattr(asyncio, "sleep", pause)
+        put(pool, question(), urgent=True)
+        work = asyncio.create_task(pool.run())
+        await asyncio.wait_for(enough.wait(), 60)
+        work.cancel()
+        with suppress(asyncio.CancelledError):
+            await work
+
+    asyncio.run(run())
+    assert pauses == [2.0, 4.0, 8.0]
+    assert tally_of(tally) == PATIENCE + 3
 
 
 def bot_trouble(house: House) -> str:

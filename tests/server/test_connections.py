@@ -21,6 +21,7 @@ from stellwerk.cli.serve import listen
 from stellwerk.server.connections import RESERVED, PatientProtocol
 
 SECONDS = 0.5
+"""The patience of a server that is tried."""
 
 
 async def echo(scope, receive, send):  # type: ignore[no-untyped-def]
@@ -38,12 +39,12 @@ async def echo(scope, receive, send):  # type: ignore[no-untyped-def]
 
 
 @contextmanager
-def serving(most: int) -> Iterator[int]:
-    """A server with a short patience; its port."""
+def serving(most: int, patience: float = PATIENCE) -> Iterator[int]:
+    """A server that waits so long for a request; its port."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         config = uvicorn.Config(
             echo,
-            http=PatientProtocol.limited(most, SECONDS),
+            http=PatientProtocol.limited(most, patience),
             ws="websockets-sansio",
             lifespan="off",
             log_config=None,
@@ -80,13 +81,16 @@ def is_closed(connection: socket.socket) -> bool:
     ],
 )
 def test_who_does_not_finish_a_request_is_closed(sent: bytes) -> None:
-    with serving(10) as port, socket.create_connection(("127.0.0.1", port)) as silent:
+    with (
+        serving(10, SECONDS) as port,
+        socket.create_connection(("127.0.0.1", port)) as silent,
+    ):
         silent.sendall(sent)
         assert is_closed(silent)
 
 
 def test_who_sends_a_byte_now_and_then_is_closed_as_well() -> None:
-    with serving(10) as port, socket.create_connection(("127.0.0.1", port)) as slow:
+    with serving(10, SECONDS) as port, socket.create_connection(("127.0.0.1", port)) as slow:
         slow.sendall(b"GET / HTTP/1.1\r\n")
         slow.settimeout(SECONDS / 10)
 
@@ -102,7 +106,7 @@ def test_who_sends_a_byte_now_and_then_is_closed_as_well() -> None:
 
 
 def test_a_socket_and_a_second_request_have_all_the_time() -> None:
-    with serving(10) as port, connect(f"ws://127.0.0.1:{port}/") as live:
+    with serving(10, SECONDS) as port, connect(f"ws://127.0.0.1:{port}/") as live:
         live.send("one")
         assert live.recv(PATIENCE) == "one"
         connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
@@ -118,17 +122,26 @@ def test_a_socket_and_a_second_request_have_all_the_time() -> None:
 
 
 def test_one_connection_too_many_is_told_so() -> None:
-    with serving(3) as port, ExitStack() as stack:
-        silent = [
-            stack.enter_context(socket.create_connection(("127.0.0.1", port))) for _ in range(3)
-        ]
+    def ask(port: int) -> tuple[int, bytes]:
         connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         connection.request("GET", "/")
         answer = connection.getresponse()
-        assert answer.status == 503
-        assert answer.read() == b"The server has too many connections.\n"
+        found = answer.status, answer.read()
         connection.close()
-        assert all(is_closed(one) for one in silent)
+        return found
+
+    with serving(3) as port:
+        with ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(socket.create_connection(("127.0.0.1", port)))
+            assert ask(port) == (503, b"The server has too many connections.\n")
+        wait_for(lambda: ask(port) == (200, b"yes"))
+
+
+def test_silent_connections_make_room_in_the_end() -> None:
+    with serving(1, SECONDS) as port, socket.create_connection(("127.0.0.1", port)) as silent:
+        assert is_closed(silent)
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
         connection.request("GET", "/")
         assert connection.getresponse().status == 200
         connection.close()

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -67,21 +67,24 @@ async def stop_postgres_under(house: House, times: int) -> None:
     closed = house.players.closed
     data = data_folder(plain_address(database_url(house.database)))
     for _ in range(times):
-        with stopped(data):
+        async with stopped(data):
             await house.players.are_told()
         await house.ready()
         await house.bear_kill()
     assert house.players.closed == closed, house.players.endings
 
 
-@contextmanager
-def stopped(data: Path) -> Iterator[None]:
-    """A PostgreSQL server is gone, without a word, and comes back."""
-    stop_postgres(data)
+@asynccontextmanager
+async def stopped(data: Path) -> AsyncIterator[None]:
+    """A PostgreSQL server is gone, without a word, and comes back.
+
+    People read meanwhile: a socket that nobody reads for ten seconds is closed.
+    """
+    await asyncio.to_thread(stop_postgres, data)
     try:
         yield
     finally:
-        start_postgres(data)
+        await asyncio.to_thread(start_postgres, data)
 
 
 async def kill_workers(house: House, times: int) -> None:

@@ -178,6 +178,7 @@ def test_a_slow_webhook_holds_up_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mails: MailServer, hook: Hook
 ) -> None:
     smtp = Smtp("127.0.0.1", mails.port, sender="house@example.org", starttls=False)
+    monkeypatch.setattr(outbound, "DEADLINE", 3_600.0)
     with open_house(database_url(str(tmp_path / "t.db")), smtp=smtp) as house:
         _, boris, _ = two_guests(house)
         boris.ask("PUT", "/api/people/notices", json={"webhook": "https://hooks.example/slow"})

@@ -85,7 +85,6 @@ def test_a_process_that_is_silent_has_nobody(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(presence, "BEAT", 0.1)
-    monkeypatch.setattr(presence, "SILENCE", 1.0)
     with open_house(fresh_postgres(postgres)) as house:
         anna = house.guest()
         table = anna.open("tiny", {"name": "Anna"}, {"name": "Ben"})
@@ -93,6 +92,7 @@ def test_a_process_that_is_silent_has_nobody(
             word = Word("elsewhere", {table: frozenset([1])})
             portal.call(house.service.presence.hear, word)
         assert anna.view(table)["connected"] == [1]
+        monkeypatch.setattr(presence, "SILENCE", 0.0)
         wait_for(lambda: anna.view(table)["connected"] == [])
 
 

@@ -18,6 +18,7 @@ from typing import Final
 import msgspec
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 _INSTALLED: Final = files("stellwerk") / "rulebooks"
 _CHECKOUT: Final = Path(__file__).parents[2] / "docs" / "rules"
@@ -39,7 +40,7 @@ def rules_page(title_id: str, language: str = "en") -> str:
         page = (folder if language == "en" else folder / language) / f"{title_id}.md"
         if page.is_file():
             return page.read_text(encoding="utf-8")
-    raise StellwerkError(f"There is no rules page for {title_id}.")
+    raise StellwerkError(Message("refused-no-rules-page", {"title": title_id}))
 
 
 def without_illustrations(page: str) -> str:

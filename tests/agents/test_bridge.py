@@ -114,7 +114,7 @@ def test_an_agent_that_talks_nonsense_is_at_fault() -> None:
 def test_an_address_has_to_be_one(url: str) -> None:
     outcome = stellwerk("agent", url)
     assert outcome.returncode == 1
-    assert "is no address of an agent" in outcome.stderr
+    assert "is not the address of an agent" in outcome.stderr
     assert "Traceback" not in outcome.stderr
 
 

@@ -182,4 +182,4 @@ def test_a_broken_ladder(text: str, tmp_path: Path) -> None:
     path.write_text(text, encoding="latin-1")
     with pytest.raises(StellwerkError) as refusal:
         read_ladder(path)
-    assert str(refusal.value).startswith(f"{path} is no ladder: ")
+    assert str(refusal.value).startswith(f"{path} is not a ladder: ")

@@ -140,12 +140,12 @@ def broken(path: Path, how: str) -> None:
         ("empty", " is not the file of a match: it has no whole line."),
         ("foreign", ":1: This is not the file of a match: "),
         ("bytes", ":1: This is not the file of a match: "),
-        ("game", ":4: This is no finished game: "),
-        ("edited", ": Game 10 is none of this match."),
-        ("seats", ": Game 10 is none of this match."),
-        ("winner", ": Game 10 is none of this match."),
-        ("large", ": Game 1000000000010 is none of this match."),
-        ("number", ": Game -10 is none of this match."),
+        ("game", ":4: This is not a finished game: "),
+        ("edited", ": Game 10 does not belong to this match."),
+        ("seats", ": Game 10 does not belong to this match."),
+        ("winner", ": Game 10 does not belong to this match."),
+        ("large", ": Game 1000000000010 does not belong to this match."),
+        ("number", ": Game -10 does not belong to this match."),
     ],
 )
 def test_a_broken_file(how: str, sentence: str, tmp_path: Path) -> None:

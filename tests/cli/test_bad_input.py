@@ -219,7 +219,7 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert (outcome.returncode, outcome.stderr) == (0, b"")
-    assert b"'a\\x00b' is no name for a file." in outcome.stdout
+    assert b"'a\\x00b' is not a name for a file." in outcome.stdout
     assert b"is neither a move nor a command" in outcome.stdout
     assert list(tmp_path.iterdir()) == []
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from records.games import FINISHED
 from stellwerk.cli.analyse import MOST_NODES
 from stellwerk.cli.app import run
 from stellwerk.locales import environment_language
@@ -50,6 +51,31 @@ def test_a_refusal(
     monkeypatch.setenv("LC_ALL", language)
     assert run(["analyse", "game.txt", "--nodes", "0"]) == 1
     assert capsys.readouterr().err.strip() == f"stellwerk: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("rules: 1", "rulez: 1", "2:1: Es gibt keine Kopfzeile 'rulez' (es gibt: title, "),
+        ("3 seat 1: rest", "3 seat 1: dance", "13:11: 'dance' ist kein Zug von Tiny."),
+        # Tiny has its words in English only.
+        ("8 seat 2: rest", "8 seat 2: whistle", "19:11: whistle is not possible now: you have "),
+        ("5 2\n", "6 2\n", "7:9: Das Spiel endet mit 5 2, nicht mit 6 2."),
+    ],
+)
+def test_what_is_wrong_with_a_record(
+    old: str,
+    new: str,
+    sentence: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de")
+    file = tmp_path / "game.txt"
+    file.write_text(FINISHED.replace(old, new), encoding="utf-8")
+    assert run(["replay", str(file)]) == 1
+    assert capsys.readouterr().err.startswith(f"stellwerk: {file}:{sentence}")
 
 
 @pytest.mark.parametrize(

@@ -191,10 +191,10 @@ def small(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["Night Express"], "'Night Express' is no name for a title: it takes up to 30 small "),
-        (["night_express"], "'night_express' is no name for a title: "),
-        (["../night"], "'../night' is no name for a title: "),
-        (["x" * 31], f"'{'x' * 31}' is no name for a title: "),
+        (["Night Express"], "'Night Express' is not a name for a title: it takes up to 30 small "),
+        (["night_express"], "'night_express' is not a name for a title: "),
+        (["../night"], "'../night' is not a name for a title: "),
+        (["x" * 31], f"'{'x' * 31}' is not a name for a title: "),
         (["class"], "'class' cannot be the name of a title: it means something else."),
         (["tiny"], "'tiny' cannot be the name of a title: it means something else."),
         (["night-web"], "'night-web' cannot be the name of a title: it means something else."),

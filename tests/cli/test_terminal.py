@@ -72,7 +72,7 @@ def test_answers_that_are_no_moves() -> None:
     assert "Say which move: why left." in shown
     assert "rest is not possible now: it is not the time to rest (TY-2)." in shown
     assert "left is possible: send your wagon to the left track." in shown
-    assert "'dance' is no move of Tiny" in shown
+    assert "'dance' is not a move of Tiny" in shown
     assert "“” is neither a move" in shown
 
 

@@ -42,7 +42,7 @@ FAULTS = {
         swap("rules: 1", "rules 1"),
         2,
         1,
-        "A header is 'key: value'; a blank line parts headers and moves.",
+        "A header is 'key: value'; a blank line separates headers and moves.",
     ),
     "unknown header": (
         swap("rules: 1", "rulez: 1"),
@@ -68,7 +68,7 @@ FAULTS = {
         8,
         "Version 7 of the rules of Tiny is not known here; the newest is version 2.",
     ),
-    "no version": (swap("rules: 1", "rules: new"), 2, 8, "'new' is no version of rules."),
+    "no version": (swap("rules: 1", "rules: new"), 2, 8, "'new' is not a version of the rules."),
     "unknown option": (
         swap("option rounds", "option speed"),
         3,
@@ -116,15 +116,15 @@ FAULTS = {
         swap("2026-01-31", "2026-02-31"),
         6,
         7,
-        "'2026-02-31' is no date like 2026-01-31.",
+        "'2026-02-31' is not a date like 2026-01-31.",
     ),
     "another form of date": (
         swap("2026-01-31", "20260131"),
         6,
         7,
-        "'20260131' is no date like 2026-01-31.",
+        "'20260131' is not a date like 2026-01-31.",
     ),
-    "result is no number": (swap("5 2\n", "5 x2\n"), 7, 11, "'x2' is no number of points."),
+    "result is no number": (swap("5 2\n", "5 x2\n"), 7, 11, "'x2' is not a number of points."),
     "result for more seats": (
         swap("5 2\n", "5 2 1\n"),
         7,
@@ -143,7 +143,7 @@ FAULTS = {
         10,
         "The game is won by 1, not by 1 2.",
     ),
-    "no seat wins": (swap("winners: 1", "winners: 0"), 8, 10, "'0' is no number of seats."),
+    "no seat wins": (swap("winners: 1", "winners: 0"), 8, 10, "'0' is not the number of a seat."),
     "over without a result": (
         UNFINISHED,
         7,
@@ -182,7 +182,12 @@ FAULTS = {
         3,
         "It is the turn of seat 1, not of seat 2.",
     ),
-    "no move": (swap("3 seat 1: rest", "3 seat 1: dance"), 13, 11, "'dance' is no move of Tiny."),
+    "no move": (
+        swap("3 seat 1: rest", "3 seat 1: dance"),
+        13,
+        11,
+        "'dance' is not a move of Tiny.",
+    ),
     "illegal move": (
         swap("1: whistle at2", "1: whistle at1"),
         18,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from stellwerk.core.errors import NotationError
+from stellwerk.core.errors import NotationError, no_move
 from stellwerk.core.field_kinds import Number, Numbers, Owed
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.json_schema import HIDDEN as WORD_FOR_HIDDEN
@@ -111,7 +111,7 @@ class Tiny(Title[TinyPosition]):
 
     def read_move(self, position: TinyPosition, text: str) -> int:
         if text not in MOVES:
-            raise NotationError(f"{text!r} is no move of Tiny")
+            raise no_move(text, "Tiny")
         return MOVES.index(text)
 
     def move_numbered(self, number: int) -> int:

@@ -16,6 +16,7 @@ import msgspec
 
 from stellwerk.bots.protocol import GameMessage, MoveAnswer, MoveMessage
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 MCP: Final = "mcp+"
 TOOL: Final = "choose_move"
@@ -30,7 +31,7 @@ def asking(url: str) -> Any:
     """How the agent at an address is asked, for as long as a context lasts."""
     plain = url.removeprefix(MCP)
     if not plain.startswith(("http://", "https://")):
-        raise StellwerkError(f"{url!r} is no address of an agent: http://… or mcp+http://… is one.")
+        raise StellwerkError(Message("refused-agent-address", {"address": repr(url)}))
     return _by_mcp(plain) if url.startswith(MCP) else _by_http(url)
 
 
@@ -56,7 +57,7 @@ async def _by_mcp(url: str) -> AsyncIterator[Ask]:
             result = await client.call_tool(TOOL, {"question": question})
             text = "".join(part.text for part in result.content if part.type == "text").strip()
             if result.is_error:
-                raise StellwerkError(f"The agent failed: {text}")
+                raise StellwerkError(Message("refused-agent-failed", {"fault": text}))
             return text
 
         yield ask
@@ -77,7 +78,8 @@ async def pass_on(url: str, lines: Iterable[bytes], out: IO[bytes]) -> None:
                 out.flush()
     except* (httpx2.HTTPError, msgspec.DecodeError, OSError) as faults:
         fault = _first(faults)
-        raise StellwerkError(f"{url} does not answer as an agent should: {fault}.") from None
+        about = {"address": url, "fault": str(fault)}
+        raise StellwerkError(Message("refused-agent-answer", about)) from None
 
 
 def _first(fault: BaseException) -> BaseException:

@@ -20,6 +20,7 @@ import msgspec
 
 from stellwerk.core.compiled import is_compiled
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.playout import playout
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
@@ -92,7 +93,8 @@ def measure_apart(id_: str, players: int, effort: Effort = THOROUGH) -> Measurem
     )
     if outcome.returncode:
         last = outcome.stderr.decode(errors="replace").strip().rpartition("\n")[2]
-        raise StellwerkError(f"{id_} could not be measured: {last}")
+        about = {"title": id_, "fault": last}
+        raise StellwerkError(Message("refused-not-measured", about))
     return msgspec.json.decode(outcome.stdout, type=Measurement)
 
 

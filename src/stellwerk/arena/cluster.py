@@ -10,6 +10,7 @@ from typing import Any, Final
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
 from stellwerk.arena.workers import KnownTitles, learn_titles, titles_known
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.extras import missing
 
 _AHEAD: Final = 4
@@ -36,11 +37,8 @@ def play_on_ray(
             ray.init(address, **_QUIET)
     except (OSError, RuntimeError, ValueError, ray.exceptions.RayError):
         if address is None:
-            raise StellwerkError("Ray cannot be started on this machine.") from None
-        raise StellwerkError(
-            f"The Ray cluster at {address} does not let this command in: "
-            "the version of Ray and RAY_AUTH_TOKEN have to be those of the cluster."
-        ) from None
+            raise StellwerkError(Message("refused-ray-start")) from None
+        raise StellwerkError(Message("refused-ray-entry", {"address": address})) from None
     try:
         task = ray.remote(_play)
         known = ray.put(titles_known())
@@ -59,11 +57,11 @@ def play_on_ray(
                 yield ray.get(reference)
     except ray.exceptions.RayTaskError as fault:
         if isinstance(fault.cause, StellwerkError):
-            raise StellwerkError(str(fault.cause)) from None
+            raise StellwerkError(fault.cause.args[0], fault.cause.title) from None
         raise
     except ray.exceptions.RayError as fault:
         reason = str(fault).strip().partition("\n")[0].removesuffix(".")
-        raise StellwerkError(f"The Ray cluster failed: {reason}.") from None
+        raise StellwerkError(Message("refused-ray-failed", {"fault": reason})) from None
     finally:
         ray.shutdown()
 
@@ -78,7 +76,7 @@ def _knock(address: str) -> None:
         if colon:
             socket.create_connection((host.strip("[]"), int(port)), timeout=10).close()
     except (OSError, ValueError):
-        raise StellwerkError(f"There is no Ray cluster at {address}.") from None
+        raise StellwerkError(Message("refused-no-ray", {"address": address})) from None
 
 
 def _play(known: KnownTitles, match: Match, fixture: Fixture) -> Outcome:

@@ -16,6 +16,7 @@ from stellwerk.arena.standings import Standings
 from stellwerk.bots import make_bot
 from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.titles import load_title
 
 BEGIN: Final = "<!-- ladder -->"
@@ -77,9 +78,11 @@ def read_ladder(path: Path | None = None) -> list[Rung]:
         data = tomllib.loads(page.read_text(encoding="utf-8"))
         return msgspec.convert(data, _Ladder).rung
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be read: {fault.strerror}.") from None
+        about = {"file": path, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-read", about)) from None
     except (ValueError, msgspec.ValidationError) as fault:
-        raise StellwerkError(f"{path} is no ladder: {fault}.") from None
+        about = {"file": path, "fault": str(fault)}
+        raise StellwerkError(Message("refused-ladder", about)) from None
 
 
 def holds(rung: Rung, result: Standings) -> bool:
@@ -153,9 +156,11 @@ def write_table(path: Path, table: str) -> None:
         before, begin, rest = page.partition(f"{BEGIN}\n")
         _, end, after = rest.partition(END)
         if not begin or not end:
-            raise StellwerkError(f"{path} has no place for the table: {BEGIN} … {END}.")
+            marks = {"file": path, "begin": BEGIN, "end": END}
+            raise StellwerkError(Message("refused-ladder-page", marks))
         path.write_text(f"{before}{begin}{table}{end}{after}", encoding="utf-8")
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be written: {fault.strerror}.") from None
+        about = {"file": path, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-write", about)) from None
     except UnicodeDecodeError:
-        raise StellwerkError(f"{path} is no page: its text is not UTF-8.") from None
+        raise StellwerkError(Message("refused-page-encoding", {"file": path})) from None

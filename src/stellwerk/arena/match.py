@@ -17,6 +17,7 @@ from stellwerk.bots.base import Bot
 from stellwerk.bots.greedy import PlanningBot
 from stellwerk.bots.protocol import PATIENCE, ExternalBot
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER, NOBODY
 from stellwerk.titles import load_title
 
@@ -84,13 +85,13 @@ def new_match(
     title = load_title(title_id)
     title.new_game(players, options)
     if not bots:
-        raise StellwerkError("A match needs at least one bot.")
+        raise StellwerkError(Message("refused-no-bots"))
     for name in bots:
         bot = make_bot(name, "")
         if isinstance(bot, PlanningBot):
             bot.judge(title)
     if patience <= 0:
-        raise StellwerkError(f"A program needs some time for a move, not {patience:g} s.")
+        raise StellwerkError(Message("refused-program-time", {"seconds": f"{patience:g}"}))
     chosen = dict(title.with_defaults(options or {}))
     return Match(title.id, title.version, players, chosen, tuple(bots), seed, patience)
 
@@ -125,7 +126,7 @@ def fixture(match: Match, number: int) -> Fixture:
 def fixtures(match: Match, games: int) -> list[Fixture]:
     """At least `games` games: whole deals, so that no bot has an advantage."""
     if games < 1:
-        raise StellwerkError(f"At least one game has to be played, not {games}.")
+        raise StellwerkError(Message("refused-no-games", {"games": str(games)}))
     each = len(seatings(len(match.bots), match.players, 0))
     return [fixture(match, number) for number in range(-(-games // each) * each)]
 

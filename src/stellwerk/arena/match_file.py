@@ -19,6 +19,7 @@ from platformdirs import user_state_path
 
 from stellwerk.arena.match import Match, Outcome, fixture
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 
 class Heading(msgspec.Struct, frozen=True, tag=1, tag_field="arena"):
@@ -54,7 +55,8 @@ class MatchFile:
                     self._line(self.heading)
                 yield
         except OSError as fault:
-            raise StellwerkError(f"{self.path} cannot be written: {fault.strerror}.") from None
+            about = {"file": self.path, "fault": fault.strerror}
+            raise StellwerkError(Message("refused-write", about)) from None
         finally:
             self._file = None
 
@@ -72,7 +74,7 @@ class MatchFile:
 def new_match_file(path: Path, match: Match, games: int) -> MatchFile:
     """A new file; an existing one is never overwritten."""
     if os.path.lexists(path):
-        raise StellwerkError(f"{path} exists already.")
+        raise StellwerkError(Message("refused-file-exists", {"file": path}))
     return MatchFile(path, Heading(games, match), {}, 0)
 
 
@@ -81,21 +83,24 @@ def read_match_file(path: Path) -> MatchFile:
     try:
         data = path.read_bytes()
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be read: {fault.strerror}.") from None
+        about = {"file": path, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-read", about)) from None
     lines = data.split(b"\n")
     cut_off = lines.pop()
     if not lines:
-        raise StellwerkError(f"{path} is not the file of a match: it has no whole line.")
+        raise StellwerkError(Message("refused-match-empty", {"file": path}))
     try:
         heading = msgspec.json.decode(lines[0], type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise StellwerkError(f"{path}:1: This is not the file of a match: {fault}.") from None
+        about = {"place": f"{path}:1", "fault": str(fault)}
+        raise StellwerkError(Message("refused-match-file", about)) from None
     done = {}
     for number, line in enumerate(lines[1:], start=2):
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            raise StellwerkError(f"{path}:{number}: This is no finished game: {fault}.") from None
+            about = {"place": f"{path}:{number}", "fault": str(fault)}
+            raise StellwerkError(Message("refused-match-game", about)) from None
         done[outcome.number] = outcome
     _check_games(path, heading.match, done)
     return MatchFile(path, heading, done, len(data) - len(cut_off))
@@ -110,10 +115,8 @@ def resumed(path: Path, match: Match, games: int) -> MatchFile:
     for name in match.__struct_fields__:
         ours, theirs = getattr(match, name), getattr(kept, name)
         if ours != theirs:
-            raise StellwerkError(
-                f"{path} is the file of another match: its {name} is {_word(theirs)}, "
-                f"not {_word(ours)}."
-            )
+            about = {"file": path, "name": name, "kept": _word(theirs), "wanted": _word(ours)}
+            raise StellwerkError(Message("refused-match-other", about))
     return file
 
 
@@ -135,7 +138,8 @@ def _check_games(path: Path, match: Match, done: dict[int, Outcome]) -> None:
     for outcome in done.values():
         seats = tuple(bot for bot, _ in fixture(match, outcome.number).seats)
         if outcome.number < 0 or outcome.bots != seats or not _is_whole(outcome):
-            raise StellwerkError(f"{path}: Game {outcome.number} is none of this match.")
+            about = {"file": path, "game": str(outcome.number)}
+            raise StellwerkError(Message("refused-match-number", about))
 
 
 def _is_whole(outcome: Outcome) -> bool:
@@ -167,4 +171,4 @@ def _lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise StellwerkError(f"{path} is being written by another command.") from None
+        raise StellwerkError(Message("refused-match-busy", {"file": path})) from None

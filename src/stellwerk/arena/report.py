@@ -33,7 +33,8 @@ def write_report(
         folder.mkdir(parents=True, exist_ok=True)
         page.write_text(report(match, outcomes, result), encoding="utf-8")
     except OSError as fault:
-        raise StellwerkError(f"{page} cannot be written: {fault.strerror}.") from None
+        about = {"file": page, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-write", about)) from None
     return page
 
 

@@ -18,6 +18,7 @@ import msgspec
 
 from stellwerk.arena.match import Match, Outcome, seatings
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 SURE: Final = log(0.95 / 0.05)
 """The logarithm of how much likelier one share has to be than the other."""
@@ -44,13 +45,9 @@ def read_test(text: str) -> ShareTest:
     try:
         low, high = (float(part) for part in text.split(":"))
     except ValueError:
-        raise StellwerkError(
-            f"A test compares two shares of wins, such as 0.5:0.6, not {text!r}."
-        ) from None
+        raise StellwerkError(Message("refused-test-form", {"text": repr(text)})) from None
     if not 0 < low < high < 1:
-        raise StellwerkError(
-            f"The shares of a test lie between 0 and 1, the lower one first, not {text!r}."
-        )
+        raise StellwerkError(Message("refused-test-shares", {"text": repr(text)}))
     return ShareTest(low, high)
 
 
@@ -59,7 +56,7 @@ class Referee:
 
     def __init__(self, match: Match, test: ShareTest) -> None:
         if len(match.bots) < 2:
-            raise StellwerkError("A test needs two bots: it says how much the first one wins.")
+            raise StellwerkError(Message("refused-test-bots"))
         self.test = test
         self.deal = len(seatings(len(match.bots), match.players, 0))
         """How many games a deal has."""

@@ -13,6 +13,7 @@ from stellwerk.bots import make_bot
 from stellwerk.bots.protocol import PREFIX, ExternalBot
 from stellwerk.core.compiled import is_compiled
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.playout import playout
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Options, Title
@@ -56,10 +57,11 @@ def simulate(
     and record, `progress` the number of games played. Neither changes the games.
     """
     if games < 1:
-        raise StellwerkError(f"At least one game has to be played, not {games}.")
+        raise StellwerkError(Message("refused-no-games", {"games": str(games)}))
     start = title.new_game(players, options)
     if len(bots) > players:
-        raise StellwerkError(f"{len(bots)} bots do not fit on {players} seats.")
+        about = {"bots": len(bots), "players": players}
+        raise StellwerkError(Message("refused-bots-seats", about))
     seats = [bots[min(seat, len(bots) - 1)] for seat in range(players)] if bots else []
     decisions = lost = 0
     sums = [0] * players

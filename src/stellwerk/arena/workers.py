@@ -15,6 +15,7 @@ from typing import Final
 
 from stellwerk.arena.match import Fixture, Match, Outcome, play_fixture
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.locales import SHELVES
 from stellwerk.titles import MODULES
 
@@ -64,7 +65,7 @@ def play_here(
         yield from _collect(pool, match, games, 2 * workers)
         finished = True
     except BrokenProcessPool:
-        raise StellwerkError("A process that played games was ended from outside.") from None
+        raise StellwerkError(Message("refused-process-ended")) from None
     finally:
         if not finished:
             for child in set(active_children()) - others:

@@ -15,6 +15,7 @@ from stellwerk.bots.protocol import PREFIX, ExternalBot
 from stellwerk.bots.random import RandomBot
 from stellwerk.bots.search import SearchBot
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 
 BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
@@ -59,12 +60,14 @@ def make_bot(name: str, seed: str, character: str = "") -> Bot:
     base, mark, leaning = name.partition(MARK)
     maker = maker_of(base)
     if maker is None:
-        raise StellwerkError(f"There is no bot {base!r} (there are: {', '.join(BOTS)}).")
+        about = {"bot": repr(base), "known": ", ".join(BOTS)}
+        raise StellwerkError(Message("refused-bot", about))
     bot = maker(seed)
     if mark:
         gentle = isinstance(bot, GentleBot)
         if gentle or not isinstance(bot, PlanningBot) or not is_leaning(leaning):
-            raise StellwerkError(f"There is no bot {base!r} with a leaning {leaning!r}.")
+            about = {"bot": repr(base), "leaning": repr(leaning)}
+            raise StellwerkError(Message("refused-bot-leaning", about))
         bot.leaning = leaning
     if character and isinstance(bot, GentleBot):
         bot.character = character

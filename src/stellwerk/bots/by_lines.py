@@ -11,6 +11,7 @@ from stellwerk.bots import make_bot
 from stellwerk.bots.base import Bot
 from stellwerk.bots.protocol import PROTOCOL, GameMessage, MoveAnswer, MoveMessage
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.titles import load_title
 
 
@@ -33,9 +34,8 @@ class LineBot:
     def begin(self, game: GameMessage) -> None:
         """A new game."""
         if game.protocol != PROTOCOL:
-            raise StellwerkError(
-                f"This bot speaks version {PROTOCOL} of the protocol, not {game.protocol}."
-            )
+            about = {"known": PROTOCOL, "given": game.protocol}
+            raise StellwerkError(Message("refused-protocol", about))
         load_title(game.title, game.rules)
         self.game = game
         self.bot = make_bot(self.name, game.seed)
@@ -44,7 +44,7 @@ class LineBot:
         """The notation of the move that the bot chooses."""
         game = self.game
         if game is None:
-            raise StellwerkError("A move was asked for before it was said which game is played.")
+            raise StellwerkError(Message("refused-protocol-game"))
         title = load_title(game.title, game.rules)
         seat = game.seat - 1
         view = title.read_veiled(game.players, game.options, asked.position, seat)
@@ -60,8 +60,7 @@ def play_by_lines(name: str, lines: Iterable[bytes], out: IO[bytes]) -> None:
         try:
             answer = line_bot.hear(line)
         except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-            raise StellwerkError(
-                f"Line {number} is not a line of the bot protocol: {fault}."
-            ) from None
+            about = {"line": str(number), "fault": str(fault)}
+            raise StellwerkError(Message("refused-protocol-line", about)) from None
         out.write(answer)
         out.flush()

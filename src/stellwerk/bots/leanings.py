@@ -15,6 +15,7 @@ from typing import Any, Final
 from stellwerk.bots.evaluators import make_value, tuning_of, weights_of
 from stellwerk.bots.values.value import Value
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.title import Title
 
 MARK: Final = "+"
@@ -44,8 +45,11 @@ def leaning_values(title: Title[Any], leaning: str) -> tuple[Value, Value]:
     """The values of a bot with a leaning: one finds turns, one foretells where they lead."""
     leanings = leanings_of(title.id)
     if leaning not in leanings:
-        there = ", ".join(leanings) or "none"
-        raise StellwerkError(f"{title.name} has no leaning {leaning!r} (there are: {there}).")
+        about = {"title": title.name, "leaning": repr(leaning)}
+        if not leanings:
+            raise StellwerkError(Message("refused-no-leanings", about))
+        known = {"known": ", ".join(leanings)}
+        raise StellwerkError(Message("refused-leaning", {**about, **known}))
     factors = leanings[leaning]
     luring = weights_of(title)
     foretelling = luring | tuning_of(title).get("foretelling", {})

@@ -22,6 +22,7 @@ import msgspec
 from stellwerk.bots.base import Bot
 from stellwerk.bots.evaluators import title_of
 from stellwerk.core.errors import NotationError, StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import Position
 from stellwerk.core.title import Title
 from stellwerk.locales import Phrases
@@ -73,7 +74,7 @@ class MoveAnswer(msgspec.Struct):
     move: str
 
 
-class ExternalBotError(StellwerkError):
+class ExternalBotError(Exception):
     """What a program did instead of choosing a legal move."""
 
 
@@ -179,11 +180,11 @@ def command_words(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError:
-        raise StellwerkError(f"The command {command!r} has a quote without an end.") from None
+        raise StellwerkError(Message("refused-quote", {"command": repr(command)})) from None
     if not words:
-        raise StellwerkError("An external bot is exec: and its command, such as exec:./bot.")
+        raise StellwerkError(Message("refused-no-command"))
     if shutil.which(words[0]) is None:
-        raise StellwerkError(f"The program {words[0]!r} of a bot cannot be found.")
+        raise StellwerkError(Message("refused-no-program", {"program": repr(words[0])}))
     return words
 
 

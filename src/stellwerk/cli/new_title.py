@@ -12,6 +12,7 @@ from typing import Final
 
 from stellwerk.cli.screen import console
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.rulebook import rules_of
 
 SKELETON: Final = Path("tests/title_skeleton")
@@ -54,13 +55,14 @@ def new_title(
     check_name(name)
     for path in NEEDED:
         if not (into / path).is_file():
-            fault = f"{into.absolute()} is not a source tree of Stellwerk: it has no {path}."
-            raise StellwerkError(fault)
+            about = {"folder": into.absolute(), "file": path}
+            raise StellwerkError(Message("refused-no-source", about))
     title = NewTitle(name, free_prefix(into, name, prefix))
     files = dict(title.files(into))
     for path in (*files, Path("web/src/titles") / name):
         if (into / path).exists():
-            raise StellwerkError(f"The name {name} is taken: there is {path} already.")
+            taken = {"name": name, "file": path}
+            raise StellwerkError(Message("refused-title-taken", taken))
     changes = {
         REGISTRY: title.registered((into / REGISTRY).read_text(encoding="utf-8")),
         COMPILED: title.listed((into / COMPILED).read_text(encoding="utf-8"), files),
@@ -76,12 +78,10 @@ def new_title(
 def check_name(name: str) -> None:
     """Refuse what cannot be the name of a title."""
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
-        raise StellwerkError(
-            f"{name!r} is no name for a title: it takes up to {LONGEST_NAME} small letters and "
-            "digits, in words joined by -, such as night-express."
-        )
+        about = {"name": repr(name), "most": LONGEST_NAME}
+        raise StellwerkError(Message("refused-title-name", about))
     if iskeyword(name) or name in TEST_TITLES or name.endswith(CATALOGUES):
-        raise StellwerkError(f"{name!r} cannot be the name of a title: it means something else.")
+        raise StellwerkError(Message("refused-title-word", {"name": repr(name)}))
 
 
 def free_prefix(tree: Path, name: str, wanted: str | None) -> str:
@@ -89,16 +89,11 @@ def free_prefix(tree: Path, name: str, wanted: str | None) -> str:
     words = name.split("-")
     prefix = wanted or (words[0][0] + words[1][0] if len(words) > 1 else name[:2]).upper()
     if not re.fullmatch("[A-Z]{2}", prefix):
-        raise StellwerkError(
-            f"The numbers of rules begin with two capital letters, not {prefix!r}: "
-            "choose them with --prefix."
-        )
+        raise StellwerkError(Message("refused-prefix", {"prefix": repr(prefix)}))
     for page in sorted([*tree.glob("docs/rules/*.md"), *tree.glob(f"{SKELETON}/rules/*.md")]):
         if any(rule.id.startswith(prefix) for rule in rules_of(page.read_text(encoding="utf-8"))):
-            raise StellwerkError(
-                f"The rules of {page.stem} have the prefix {prefix} already: "
-                "choose another with --prefix."
-            )
+            about = {"title": page.stem, "prefix": prefix}
+            raise StellwerkError(Message("refused-prefix-taken", about))
     return prefix
 
 
@@ -144,7 +139,7 @@ class NewTitle:
         """The registry with one line more."""
         before, opening, rest = registry.partition("MODULES: dict[str, str] = {\n")
         if not opening:
-            raise StellwerkError(f"There is no list of titles in {REGISTRY}.")
+            raise StellwerkError(Message("refused-no-registry", {"file": REGISTRY}))
         known, closing, after = rest.partition("}\n")
         line = f'    "{self.id}": "stellwerk.titles.{self.module}.title",\n'
         return "".join([before, opening, known, line, closing, after])
@@ -208,6 +203,6 @@ def write(tree: Path, files: dict[Path, str], changes: dict[Path, str]) -> None:
             with suppress(OSError):
                 path.rmdir() if path.is_dir() else path.unlink()
         if isinstance(fault, OSError):
-            sentence = f"The title could not be written: {fault.strerror}."
+            sentence = Message("refused-title-written", {"fault": fault.strerror})
             raise StellwerkError(sentence) from fault
         raise

@@ -38,17 +38,22 @@ def clean(text: str) -> str:
     return text.encode("utf-8", "backslashreplace").decode()
 
 
-def say_to_user(message: Message, title: str = "") -> str:
+def say_to_user(message: Message) -> str:
     """The sentence of a message in the language that the environment asks for."""
     from stellwerk.locales import Phrases, environment_language
 
-    return Phrases(title, language=environment_language()).say(message)
+    return Phrases("", language=environment_language()).say(message)
 
 
 def refusal_for_user(fault: StellwerkError) -> str:
-    """Why something is refused; what is only a sentence stays English."""
-    message = fault.message
-    return str(fault) if message is None else say_to_user(message, fault.title)
+    """Why something is refused; it stays English if some of it is only said in English."""
+    from stellwerk.locales import Phrases, environment_language
+
+    if fault.message is None:
+        return str(fault)
+    phrases = Phrases(fault.title, language=environment_language())
+    said = phrases.say(fault.message)
+    return str(fault) if phrases.faults else said
 
 
 def complain(sentence: str) -> None:

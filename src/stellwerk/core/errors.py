@@ -50,10 +50,15 @@ class NotationError(StellwerkError):
     `line` and `column` count from 1 inside the text that was read; 0 is unknown.
     """
 
-    def __init__(self, reason: str, line: int = 0, column: int = 0) -> None:
+    def __init__(self, reason: str | Message, line: int = 0, column: int = 0) -> None:
         super().__init__(reason)
         self.line: int = line
         self.column: int = column
+
+
+def no_move(text: str, title: str) -> NotationError:
+    """The refusal of a text that is not a move of the title with this name."""
+    return NotationError(Message("refused-no-move", {"move": repr(text), "title": title}))
 
 
 class IllegalMoveError(StellwerkError):

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any, Final, NamedTuple
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.title import Title
 from stellwerk.records.record import RecordError, Result, check_name
 from stellwerk.records.source import Source, SourceLine
@@ -37,31 +38,35 @@ class Headers:
         for line in lines:
             key, header = self._header(line)
             if key in self.found:
-                raise source.fault(line.number, 1, f"The header {key!r} is given twice")
+                reason = Message("refused-header-twice", {"header": repr(key)})
+                raise source.fault(line.number, 1, reason)
             self.found[key] = header
 
     def _header(self, line: SourceLine) -> tuple[str, Header]:
         match = _HEADER.fullmatch(line.text)
         if match is None:
-            reason = "A header is 'key: value'; a blank line parts headers and moves"
-            raise self.source.fault(line.number, 1, reason)
+            raise self.source.fault(line.number, 1, Message("refused-header-form"))
         key = " ".join(match["key"].split())
         if _KEY.fullmatch(key) is None:
             known = "title, rules, option NAME, seat N, date, result, winners"
-            reason = f"There is no header {key!r} (there are: {known})"
+            reason = Message("refused-header", {"header": repr(key), "known": known})
             raise self.source.fault(line.number, 1, reason)
         if not match["value"]:
-            raise self.source.fault(line.number, match.end(), f"The header {key!r} is empty")
+            reason = Message("refused-header-empty", {"header": repr(key)})
+            raise self.source.fault(line.number, match.end(), reason)
         return key, Header(match["value"], line.number, match.start("value") + 1)
 
-    def fault(self, header: Header, reason: object, column: int = 0) -> RecordError:
+    def fault(
+        self, header: Header, reason: Message | StellwerkError, column: int = 0
+    ) -> RecordError:
         """A fault in the value of a header, `column` characters into it."""
         return self.source.fault(header.line, header.column + column, reason)
 
     def need(self, key: str) -> Header:
         """A header that may not be missing."""
         if key not in self.found:
-            raise self.source.fault(self.after, 1, f"The header {key!r} is missing")
+            reason = Message("refused-header-missing", {"header": repr(key)})
+            raise self.source.fault(self.after, 1, reason)
         return self.found[key]
 
     def title(self) -> Title[Any]:
@@ -73,7 +78,7 @@ class Headers:
             raise self.fault(header, fault) from None
         rules = self.need("rules")
         if _COUNT.fullmatch(rules.value) is None:
-            raise self.fault(rules, f"{rules.value!r} is no version of rules")
+            raise self.fault(rules, Message("refused-header-rules", {"value": repr(rules.value)}))
         try:
             return title.by_version(int(rules.value))
         except StellwerkError as fault:
@@ -117,25 +122,26 @@ class Headers:
                 raise ValueError
             return date.fromisoformat(header.value)
         except ValueError:
-            raise self.fault(header, f"{header.value!r} is no date like 2026-01-31") from None
+            reason = Message("refused-header-date", {"value": repr(header.value)})
+            raise self.fault(header, reason) from None
 
     def result(self, players: int) -> Result | None:
         """The result the record claims; None for an unfinished game."""
         header = self.need("result")
         if header.value == "*":
             if "winners" in self.found:
-                reason = "A game that goes on (result: *) has no winners"
-                raise self.fault(self.found["winners"], reason)
+                raise self.fault(self.found["winners"], Message("refused-header-winners"))
             return None
         scores = self._numbers(header, _SCORE, "points")
         if len(scores) != players:
-            reason = f"The result has points for {len(scores)} seats, not for {players}"
-            raise self.fault(header, reason)
+            counts = {"count": len(scores), "players": players}
+            raise self.fault(header, Message("refused-header-result", counts))
         winners = self._numbers(self.need("winners"), _COUNT, "seats")
         return Result(scores, tuple(seat - 1 for seat in winners))
 
     def _numbers(self, header: Header, form: re.Pattern[str], what: str) -> tuple[int, ...]:
         for word in re.finditer(r"\S+", header.value):
             if form.fullmatch(word[0]) is None:
-                raise self.fault(header, f"{word[0]!r} is no number of {what}", word.start())
+                reason = Message("refused-header-number", {"word": repr(word[0]), "what": what})
+                raise self.fault(header, reason, word.start())
         return tuple(map(int, header.value.split()))

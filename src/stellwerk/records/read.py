@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from stellwerk.core.errors import NotationError, StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.core.title import Options, Title
 from stellwerk.records.headers import Headers
@@ -41,19 +42,21 @@ def load_record(path: Path) -> Record:
 
 def load_game(path: Path) -> RecordedGame:
     """The record in a file, and its game."""
+    name = str(path)
     try:
         if path.stat().st_size > LARGEST:
-            raise StellwerkError(f"{path} is too large for a record.")
+            raise StellwerkError(Message("refused-record-size", {"file": path}))
         data = path.read_bytes()
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be read: {fault.strerror}.") from None
+        about = {"file": path, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-read", about)) from None
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as fault:
         before = data[: fault.start].decode("utf-8-sig").split("\n")
-        reason = "The text is not UTF-8."
-        raise RecordError(str(path), len(before), len(before[-1]) + 1, reason) from None
-    return read_game(text, str(path))
+        reason = Message("refused-encoding")
+        raise RecordError(name, len(before), len(before[-1]) + 1, reason) from None
+    return read_game(text, name)
 
 
 def read_record(text: str, name: str = "record") -> Record:
@@ -102,7 +105,7 @@ def _read_position(
 ) -> Position:
     """The position in a block; its first line is `position:`."""
     if len(block) == 1:
-        raise source.fault(block[0].number, 1, "The position has no lines")
+        raise source.fault(block[0].number, 1, Message("refused-record-position"))
     try:
         position: Position = title.read_position(
             players, options, [line.text.strip() for line in block[1:]]
@@ -128,8 +131,7 @@ class _Turns:
         """Play the moves of a line: one actor, one turn."""
         match = _TURN.fullmatch(line.text)
         if match is None:
-            reason = "A line of moves is 'TURN seat N: moves…' or 'TURN dealer: moves…'"
-            raise self.source.fault(line.number, 1, reason)
+            raise self.source.fault(line.number, 1, Message("refused-record-line"))
         turn = int(match["turn"])
         actor = DEALER if match["seat"] is None else int(match["seat"]) - 1
         try:
@@ -137,11 +139,13 @@ class _Turns:
         except StellwerkError as fault:
             raise self.source.fault(line.number, match.start("actor") + 1, fault) from None
         if turn != self.position.turns:
-            reason = f"This is turn {self.position.turns}, not {turn}"
-            raise self.source.fault(line.number, match.start("turn") + 1, reason)
+            turns = {"turn": str(self.position.turns), "given": str(turn)}
+            place = (line.number, match.start("turn") + 1)
+            raise self.source.fault(*place, Message("refused-record-turn", turns))
         words = list(_WORD.finditer(line.text, match.start("moves")))
         if not words:
-            raise self.source.fault(line.number, len(line.text) + 1, "The line has no moves")
+            place = (line.number, len(line.text) + 1)
+            raise self.source.fault(*place, Message("refused-record-no-moves"))
         for word in words:
             try:
                 self._play(turn, actor, word[0])
@@ -152,7 +156,7 @@ class _Turns:
         position = self.position
         give_turn(position, actor)
         if position.turns != turn:
-            raise StellwerkError(f"Turn {position.turns} begins here and needs a line of its own.")
+            raise StellwerkError(Message("refused-record-new-turn", {"turn": str(position.turns)}))
         move = self.title.read_move(position, word)
         self.title.check(position, move)
         self.steps.append((actor, move))
@@ -165,24 +169,21 @@ def _verify(headers: Headers, result: Result | None, position: Position) -> None
     header = headers.need("result")
     if position.turn != NOBODY:
         if result is not None:
-            reason = (
-                f"The record is cut off: it has a result, but the game goes on "
-                f"and {actor_name(position.turn)} is next"
-            )
+            reason = Message("refused-record-cut-off", {"actor": actor_name(position.turn)})
             raise headers.source.fault(headers.source.end, 1, reason)
         return
     scores = position.scores()
     if result is None:
-        reason = f"The game is over, with {_list(scores)}; the result cannot be *"
+        reason = Message("refused-record-over", {"scores": _list(scores)})
         raise headers.fault(header, reason)
     if list(result.scores) != scores:
-        reason = f"The game ends with {_list(scores)}, not with {_list(result.scores)}"
-        raise headers.fault(header, reason)
+        about = {"scores": _list(scores), "given": _list(result.scores)}
+        raise headers.fault(header, Message("refused-record-scores", about))
     winners = [seat + 1 for seat in position.winners()]
     claimed = [seat + 1 for seat in result.winners]
     if claimed != winners:
-        reason = f"The game is won by {_list(winners)}, not by {_list(claimed)}"
-        raise headers.fault(headers.need("winners"), reason)
+        about = {"winners": _list(winners), "given": _list(claimed)}
+        raise headers.fault(headers.need("winners"), Message("refused-record-winners", about))
 
 
 def _list(numbers: Iterable[int]) -> str:

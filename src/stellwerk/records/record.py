@@ -17,12 +17,20 @@ LONGEST_NAME: Final = 60
 class RecordError(StellwerkError):
     """A text that is not a record, with the place of the fault: line and column count from 1."""
 
-    def __init__(self, name: str, line: int, column: int, reason: str) -> None:
-        super().__init__(f"{name}:{line}:{column}: {reason}")
+    def __init__(
+        self, name: str, line: int, column: int, reason: Message | str, title: str = ""
+    ) -> None:
+        about = {"place": f"{name}:{line}:{column}", "reason": reason}
+        super().__init__(Message("refused-record", about), title)
         self.name = name
         self.line = line
         self.column = column
-        self.reason = reason
+        self._reason = StellwerkError(reason, title)
+
+    @property
+    def reason(self) -> str:
+        """What is wrong there, in English."""
+        return str(self._reason)
 
 
 class Result(msgspec.Struct, frozen=True):

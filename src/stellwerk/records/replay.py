@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import NOBODY, Position
 from stellwerk.core.title import Title
 from stellwerk.records.record import Record, RecordedGame, WrittenStep, actor_name
@@ -24,7 +25,8 @@ def replay(record: Record, visit: Visitor | None = None) -> Position:
             give_turn(position, actor)
             title.check(position, move)
         except StellwerkError as fault:
-            raise StellwerkError(f"Step {count} of the record: {fault}") from None
+            about = {"step": str(count), "reason": fault.message or str(fault)}
+            raise StellwerkError(Message("refused-record-step", about), fault.title) from None
         if visit is not None:
             visit(position, move)
         position.play(move)
@@ -55,10 +57,10 @@ def starting_position(title: Title[Any], record: Record) -> Position:
 def give_turn(position: Position, actor: int) -> None:
     """Let `actor` decide next; if several are awaited, any of them may."""
     if position.turn == NOBODY:
-        raise StellwerkError("The game is over.")
+        raise StellwerkError(Message("refused-over"))
     if actor == position.turn:
         return
     if actor not in position.awaited():
-        expected = actor_name(position.turn)
-        raise StellwerkError(f"It is the turn of {expected}, not of {actor_name(actor)}.")
+        about = {"actor": actor_name(position.turn), "given": actor_name(actor)}
+        raise StellwerkError(Message("refused-record-actor", about))
     position.give_turn_to(actor)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.records.record import RecordError
 
 
@@ -21,8 +23,8 @@ class Source:
         self.name = name
         lines = [line.removesuffix("\r") for line in text.split("\n")]
         if lines[-1]:
-            reason = "The last line has no end: the record is cut off."
-            raise self.fault(len(lines), len(lines[-1]) + 1, reason)
+            place = (len(lines), len(lines[-1]) + 1)
+            raise self.fault(*place, Message("refused-record-cut-line"))
         self.end = len(lines)
         self.blocks: list[list[SourceLine]] = []
         parted = True
@@ -37,8 +39,11 @@ class Source:
                 parted = False
             self.blocks[-1].append(SourceLine(number, line))
         if not self.blocks:
-            raise self.fault(1, 1, "The record is empty.")
+            raise self.fault(1, 1, Message("refused-record-empty"))
 
-    def fault(self, line: int, column: int, reason: object) -> RecordError:
-        """A fault at a place; the reason becomes a sentence."""
-        return RecordError(self.name, line, column, f"{str(reason).removesuffix('.')}.")
+    def fault(self, line: int, column: int, reason: Message | StellwerkError) -> RecordError:
+        """A fault at a place. What is wrong with a line of a position is only said in English."""
+        if isinstance(reason, Message):
+            return RecordError(self.name, line, column, reason)
+        said = reason.message or f"{str(reason).removesuffix('.')}."
+        return RecordError(self.name, line, column, said, reason.title)

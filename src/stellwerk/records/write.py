@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.records.record import Record, RecordedGame, Result, WrittenStep, actor_name
 from stellwerk.records.replay import play_record
 
@@ -40,9 +41,10 @@ def save_record(record: Record, path: Path) -> None:
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except OSError as fault:
-        raise StellwerkError(f"{path} cannot be written: {fault.strerror}.") from None
+        about = {"file": path, "fault": fault.strerror}
+        raise StellwerkError(Message("refused-write", about)) from None
     except ValueError:
-        raise StellwerkError(f"{str(path)!r} is no name for a file.") from None
+        raise StellwerkError(Message("refused-file-name", {"file": repr(str(path))})) from None
     finally:
         with suppress(OSError, ValueError):
             draft.unlink()

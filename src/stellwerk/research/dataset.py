@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 
 from stellwerk.core.batch import outcome
 from stellwerk.core.errors import StellwerkError
+from stellwerk.core.messages import Message
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.records import Record, load_record, replay
 from stellwerk.research.observation import Observer
@@ -129,7 +130,7 @@ def export(
     """
     records = [(str(file), load_record(file)) for file in files]
     if not records:
-        raise StellwerkError("There is no record to export.")
+        raise StellwerkError(Message("refused-no-records"))
     partial = to.with_name(f".{to.name}.part")
     columns = schema(observations=observations, analysis=analysis is not None)
     written = 0
@@ -147,7 +148,8 @@ def export(
                     rows = []
         partial.replace(to)
     except OSError as fault:
-        raise StellwerkError(f"{to} cannot be written: {fault.strerror or fault}.") from None
+        about = {"file": to, "fault": fault.strerror or str(fault)}
+        raise StellwerkError(Message("refused-write", about)) from None
     finally:
         with suppress(OSError):
             partial.unlink()

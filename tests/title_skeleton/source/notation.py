@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.core.errors import NotationError
+from stellwerk.core.errors import NotationError, no_move
 from stellwerk.core.position import NO_MOVES, NOBODY
 from title_skeleton.source import components as c
 from title_skeleton.source.conservation import misplaced
@@ -25,7 +25,7 @@ MOVES: Final[tuple[str, ...]] = (
 def read_move(text: str) -> int:
     """The move of a text."""
     if text not in MOVES:
-        raise NotationError(f"{text!r} is no move of Skeleton")
+        raise no_move(text, "Skeleton")
     return MOVES.index(text)
 
 

@@ -145,5 +145,5 @@ def test_a_position_that_cannot_be_is_refused(line: str, fault: str) -> None:
 
 
 def test_a_text_that_is_no_move_is_refused() -> None:
-    with pytest.raises(NotationError, match="'couple-7' is no move"):
+    with pytest.raises(NotationError, match="'couple-7' is not a move"):
         TITLE.read_move(TITLE.new_game(2), "couple-7")

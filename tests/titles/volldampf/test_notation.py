@@ -51,7 +51,7 @@ def test_words_of_moves(word: str, move: int) -> None:
 
 @pytest.mark.parametrize("word", ["", "N11", "violet@XXX", "bid-01", "Pass", "draw-violet-11"])
 def test_a_word_that_is_no_move(word: str) -> None:
-    with pytest.raises(NotationError, match="is no move of Volldampf"):
+    with pytest.raises(NotationError, match="is not a move of Volldampf"):
         TITLE.read_move(TITLE.new_game(4), word)
 
 

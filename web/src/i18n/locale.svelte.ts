@@ -47,6 +47,11 @@ function patternOf(bundle: FluentBundle, key: string): Pattern | null {
   return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
 }
 
+/** Whether a parameter of a message is a message itself. */
+function isMessage(value: unknown): value is MessageView {
+  return typeof value === 'object' && value !== null && 'key' in value;
+}
+
 /** A hyphen before a digit is a minus. */
 const trueMinus = (text: string): string => text.replace(/(^|[\s(+])-(?=\d)/g, '$1−');
 
@@ -115,6 +120,12 @@ class Locale {
     return this.#bundles.some((bundle) => patternOf(bundle, key) !== null);
   }
 
+  /** Whether a message can be said, with the messages in it: those of a title may not be here. */
+  knows(words: MessageView): boolean {
+    const inside = Object.values(words.params ?? {}).filter((value) => isMessage(value));
+    return this.has(words.key) && inside.every((value) => this.knows(value));
+  }
+
   /** The sentence of a key. */
   t(key: string, params: Record<string, FluentVariable> = {}): string {
     for (const [index, bundle] of this.#bundles.entries()) {
@@ -154,11 +165,10 @@ class Locale {
       if (name !== 'seat' && !name.endsWith('_seat')) return value;
       return names[value] ?? this.t('general-seat', { number: value + 1 });
     }
-    if (typeof value === 'object' && value !== null && 'key' in value) {
-      const words = value as MessageView;
-      return short && this.has(`short-${words.key}`)
-        ? this.sayAs(`short-${words.key}`, words, names)
-        : this.t(words.key, this.#params(words, names, short));
+    if (isMessage(value)) {
+      return short && this.has(`short-${value.key}`)
+        ? this.sayAs(`short-${value.key}`, value, names)
+        : this.t(value.key, this.#params(value, names, short));
     }
     // Letters such as "N T" are told by the names of what they stand for.
     if (short && typeof value === 'string' && this.has(`short-${name}`)) {

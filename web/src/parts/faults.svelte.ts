@@ -19,7 +19,7 @@ export const faults = new Faults();
 
 /** What a refusal says, in the language of the page if possible; `names` are those of the seats. */
 export function refusal({ status, words, message }: Refusal, names: readonly string[] = []): string {
-  if (words && locale.has(words.key)) return locale.say(words, names);
+  if (words && locale.knows(words)) return locale.say(words, names);
   return status === 429 ? t('fault-too-many') : message;
 }
 

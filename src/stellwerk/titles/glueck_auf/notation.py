@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stellwerk.core.errors import NotationError
+from stellwerk.core.errors import NotationError, no_move
 from stellwerk.core.field_kinds import Number, Owed, SeatNumber, SeatSet
 from stellwerk.core.fields import PositionFields
 from stellwerk.core.position import NOBODY
@@ -66,7 +66,7 @@ def read_move(edition: Edition, text: str) -> int:
             return edition.first[face] + int(count) - 1
     elif text in _MOVES_BY_NAME:
         return _MOVES_BY_NAME[text]
-    raise NotationError(f"{text!r} is not a move of Glück Auf")
+    raise no_move(text, "Glück Auf")
 
 
 # Positions. What follows from the rest is not written: worker cards in hand, cards nobody has seen.

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from stellwerk.core.bits import mask_of, members
-from stellwerk.core.errors import NotationError
+from stellwerk.core.errors import NotationError, no_move
 from stellwerk.core.position import NOBODY
 from stellwerk.core.tables import Names
 from stellwerk.titles.russian_railroads import components as c
@@ -79,7 +79,7 @@ _MOVES_BY_NAME: Final = {name: move for move, name in enumerate(MOVE_NAMES)}
 def read_move(text: str) -> int:
     """The move with this name."""
     if text not in _MOVES_BY_NAME:
-        raise NotationError(f"{text!r} is not a move of Russian Railroads")
+        raise no_move(text, "Russian Railroads")
     return _MOVES_BY_NAME[text]
 
 

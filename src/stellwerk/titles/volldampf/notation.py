@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from stellwerk.core.bits import members
-from stellwerk.core.errors import NotationError
+from stellwerk.core.errors import NotationError, no_move
 from stellwerk.core.position import NO_MOVES, NOBODY
 from stellwerk.titles.volldampf import chance
 from stellwerk.titles.volldampf import components as c
@@ -61,7 +61,7 @@ def read_move(edition: Edition, text: str) -> int:
     """The move of a word."""
     move = _moves(edition).get(text)
     if move is None:
-        raise NotationError(f"{text!r} is no move of Volldampf")
+        raise no_move(text, "Volldampf")
     return move
 
 

@@ -86,8 +86,8 @@ def kind_of_build(*, compiled: bool) -> str:
     compiler = c_compiler()
     if compiler is None:
         return f"{kind} compiled elsewhere"
-    told = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=False)
-    return f"{kind} compiled by {Path(compiler).name} {told.stdout.strip()}"
+    answer = subprocess.run([compiler, "-dumpversion"], capture_output=True, text=True, check=False)
+    return f"{kind} compiled by {Path(compiler).name} {answer.stdout.strip()}"
 
 
 def under(valgrind: str, *task: str) -> tuple[int, int]:

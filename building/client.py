@@ -61,8 +61,8 @@ def node_here() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
-    version = told.strip().removeprefix("v").split(".")
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    version = answer.strip().removeprefix("v").split(".")
     return tuple(int(part) for part in version[:2]) >= NODE
 
 

@@ -73,8 +73,8 @@ def link_time_flags() -> tuple[str, ...]:
     compiler = c_compiler()
     if sys.platform == "win32" or compiler is None:
         return ()
-    told = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
-    return (f"-flto={processors()}",) if "Free Software Foundation" in told else ()
+    answer = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
+    return (f"-flto={processors()}",) if "Free Software Foundation" in answer else ()
 
 
 def compiled_modules(root: Path) -> list[str]:

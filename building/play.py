@@ -135,12 +135,12 @@ def compile_package() -> int:
         run([str(PYTHON), "-m", "building.extensions"], ROOT)
     except BuildError as fault:
         LOG.write_text(f"{fault}\n", encoding="utf-8")
-        told = f"The rules could not be compiled; {LOG.relative_to(ROOT)} says why. Bots go on."
+        news = f"The rules could not be compiled; {LOG.relative_to(ROOT)} says why. Bots go on."
     else:
         put_together(package)
-        told = "The rules are compiled now: from here on bots think much faster."
+        news = "The rules are compiled now: from here on bots think much faster."
     if os.getppid() == server:
-        say(told)
+        say(news)
     return 0
 
 

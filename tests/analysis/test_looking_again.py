@@ -21,7 +21,7 @@ NODES = 100
 
 
 class Said:
-    """A search that finds what it is told to: for each turn the chances, one after another."""
+    """A search with prepared results: for each turn the chances, one after another."""
 
     def __init__(self, found: dict[str, Iterator[float]]) -> None:
         self.found = found

@@ -28,7 +28,7 @@ class Report:
 
 
 class Said:
-    """A search that says of every planted turn what it is told to, and nothing bad of the best."""
+    """A search with a prepared verdict on every planted turn, and nothing bad about the best."""
 
     given: dict[tuple[int, bool], float]
 

@@ -1,4 +1,4 @@
-"""Bots with a leaning earn more in their way, and are refused where there is no such way."""
+"""Bots with a leaning earn more in their way; a leaning that a title does not have is refused."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_elsewhere_nothing_is_sealed() -> None:
 def test_who_can_be_predicted_loses_so_nobody_can() -> None:
     """In matching pennies both mix odd and even bids half and half."""
     sealed = Sealed(VOLLDAMPF, at_the_bids(), Pennies())
-    sealed.settle(2000)
+    sealed.solve(2000)
     for side in range(2):
         odd = sum(sealed.mixes[side][0::2])
         assert sum(sealed.mixes[side]) == pytest.approx(1.0)

@@ -177,7 +177,7 @@ def shared(title: str, people: int = 2, bots: int = 0, language: str = "en") -> 
 
 
 def texts(app: PlayApp) -> tuple[str, str]:
-    """What the screen tells of the table, and what has happened."""
+    """What the screen shows of the table, and what has happened."""
     return shown(app, "picture"), shown(app, "events")
 
 

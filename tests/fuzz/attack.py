@@ -41,7 +41,7 @@ AHEAD: Final = 0.02
 WAIT: Final = 0.02
 """Seconds after which those who are ahead look again."""
 LINGER: Final = 0.5
-"""Seconds a server gets to close a socket after what is no frame."""
+"""Seconds a server gets to close a socket after something that is not a frame."""
 SILENT: Final = 10
 """So many sockets are open that ask and never read."""
 

@@ -1,4 +1,4 @@
-"""Deeds as a client would send them, from what somebody sees of a table."""
+"""Commands as a client would send them, from what somebody sees of a table."""
 
 from __future__ import annotations
 

@@ -197,7 +197,7 @@ class Requests:
             headers[rng.choice(HEADERS)] = rng.choice(VALUES)
         if made.body:
             headers["Content-Type"] = rng.choice(TYPES)
-        # White space around a value is no part of it.
+        # White space around a value does not belong to it.
         kept = {name: value.strip() for name, value in headers.items()}
         return made._replace(headers=kept)
 

@@ -1,4 +1,4 @@
-"""A server under attack, with real games beside it, and what is to be seen of it."""
+"""A server under attack while real games go on, and what can be observed of it."""
 
 from __future__ import annotations
 

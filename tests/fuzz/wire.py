@@ -13,14 +13,14 @@ from typing import Final, NamedTuple
 PATIENCE: Final = 60.0
 """Seconds after which a server that does not answer is at fault."""
 PAUSE: Final = 0.3
-"""Seconds of silence after which nothing more is expected of what is no request."""
+"""Seconds of silence after which no more answer is expected to something that is not a request."""
 LARGEST: Final = 4 * 1024 * 1024
 STATUS: Final = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class BrokenError(Exception):
-    """A server that answers nothing, or what is no answer."""
+    """A server that answers nothing, or something that is not an answer."""
 
 
 class Answer(NamedTuple):
@@ -175,7 +175,7 @@ class Heard(NamedTuple):
 
 
 class RawSocket:
-    """A WebSocket that sends what it is told, whether it makes sense or not."""
+    """A WebSocket that sends whatever it is given, whether it makes sense or not."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader

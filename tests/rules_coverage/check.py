@@ -40,7 +40,7 @@ def coverage(pages: dict[str, str], tests: dict[str, str]) -> list[Coverage]:
     result = []
     for title, page in pages.items():
         ids = Counter(rule.id for rule in rules_of(page))
-        faults = [f"{title}: {id_} stands there twice" for id_, n in ids.items() if n > 1]
+        faults = [f"{title}: {id_} is there twice" for id_, n in ids.items() if n > 1]
         faults += [f"{title}: {id_} has no test" for id_ in ids if not counts[id_]]
         if not ids:
             faults.append(f"{title}: the page has no rules")

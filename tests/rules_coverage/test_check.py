@@ -53,7 +53,7 @@ def test_a_test_of_no_rule() -> None:
 
 def test_a_rule_twice() -> None:
     twice = PAGE + "\n**XX-1.1** Again.\n"
-    assert faults(twice, marked("XX-1.1", "XX-1.2", "XX-2.1")) == ["xx: XX-1.1 stands there twice"]
+    assert faults(twice, marked("XX-1.1", "XX-1.2", "XX-2.1")) == ["xx: XX-1.1 is there twice"]
 
 
 def test_a_page_without_rules() -> None:

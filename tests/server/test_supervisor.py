@@ -23,7 +23,7 @@ from stellwerk.store.database import database_url
 
 
 class Moody:
-    """A job that dies several times, and then works until it is told to end."""
+    """A job that dies several times, and then works until it is asked to end."""
 
     def __init__(self, times: int) -> None:
         self.times = times

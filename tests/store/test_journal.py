@@ -55,7 +55,7 @@ def test_what_was_appended_is_loaded(url: URL) -> None:
 
 
 def test_one_writer_for_each_number(url: URL) -> None:
-    """Two processes change one table: the second is told, and nothing of it is kept."""
+    """Two processes change one table: the second gets an error, and nothing of it is kept."""
 
     async def run() -> None:
         async with opened(url) as (_, here), opened(url) as (_, there):
@@ -190,12 +190,12 @@ def test_other_processes_hear_of_a_change(postgres: str) -> None:
     async def run() -> None:
         url = fresh_postgres(postgres)
         async with opened(url) as (_, journal), opened(url) as (other, _):
-            bell = listen(other)
-            assert await anext(bell) == ("", 0)
+            news = listen(other)
+            assert await anext(news) == ("", 0)
             table = running()
             await journal.append(change(table, "t"))
-            assert await asyncio.wait_for(anext(bell), 60) == ("t", table.count)
-            await bell.aclose()
+            assert await asyncio.wait_for(anext(news), 60) == ("t", table.count)
+            await news.aclose()
 
     asyncio.run(run())
 

@@ -1,4 +1,4 @@
-"""What a table stores beside the game is limited, and no table starts a program."""
+"""What a table stores besides the game is limited, and no table starts a program."""
 
 from __future__ import annotations
 

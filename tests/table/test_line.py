@@ -1,4 +1,4 @@
-"""Lines that go past one's own turn: tried out in a world their player imagines."""
+"""Lines that go past a player's own turn, tried out in a world the player imagines."""
 
 from __future__ import annotations
 

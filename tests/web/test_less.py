@@ -59,7 +59,7 @@ def test_one_link_for_the_table_and_no_words_of_insiders(enter: Callable[..., Pa
         expect(anna.get_by_text(name)).to_be_visible()
     expect(link).to_have_count(0)
 
-    # T25: a colour that nobody has; the one of a person is not to be had.
+    # T25: a colour that nobody has; one that a person has cannot be chosen.
     expect(bert.get_by_role("radio", name="Red")).to_be_disabled()
     bert.get_by_role("radio", name="Green").check(force=True)
     until(bert, lambda: view_of(bert, table)["seats"][1].get("colour") == 3)

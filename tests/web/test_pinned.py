@@ -1,4 +1,4 @@
-"""T25: the things of one rival stay in sight next to one's own."""
+"""T25: the things of one rival stay visible next to your own."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def in_window(thing: Locator, height: int) -> bool:
 
 @pytest.mark.parametrize("title", OWN)
 def test_a_rival_is_pinned_by_keyboard_and_stays(enter: Callable[..., Page], title: str) -> None:
-    """Beside one's own, explained, there again when the page is loaded, until it is unpinned."""
+    """Beside your own, explained, there again when the page is loaded, until it is unpinned."""
     page = enter(1440, 900)
     stage(page, CALM[title])
     rivals = page.locator("[data-rival]")
@@ -120,7 +120,7 @@ def test_a_pinned_rival_fits_every_window(enter: Callable[..., Page], name: str)
 
 
 def test_a_phone_has_the_pinned_railway_below_ones_own(enter: Callable[..., Page]) -> None:
-    """On the tab of one's own mat."""
+    """On the tab of your own mat."""
     page = enter(390, 844)
     stage(page, "russian-railroads-4-turn")
     page.evaluate(

@@ -439,7 +439,7 @@ def test_a_tab_begins_at_its_top_and_only_its_content_scrolls(enter: Callable[..
 
 
 def test_a_phone_has_a_lamp_wherever_something_is_open(enter: Callable[..., Page]) -> None:
-    """P1: engineers of one's own are lit on the mat, and the board is still what comes first."""
+    """P1: your own engineers are lit on the mat, and the board is still what comes first."""
     page = enter(390, 844)
     stage(page, "russian-railroads-4-move-on")
     for tab in ("board", "mat"):

@@ -15,7 +15,7 @@ import { version } from './version.svelte';
 async function start(): Promise<void> {
   version.watch(); // Before anything is waited for: whoever comes back while the page starts is heard, too.
   void catalog().catch(() => undefined); // Code that needs it asks again, and reports what went wrong.
-  // The page is fetched beside its sentences, not after them. Whatever went wrong, it is asked for again, and told.
+  // The page is fetched together with its sentences. Whatever goes wrong is reported where the page is asked for again.
   void pageAt(router.path).catch(() => undefined);
   await locale.start();
   const target = document.getElementById('app');

@@ -67,7 +67,7 @@ def load(source: str | Path, *, seed: int | None = None, language: str = "en") -
 
 
 def _title(id_: str) -> Title[Any]:
-    """The title with this id. Whoever wrote its name another way is told the id."""
+    """The title with this id. For a name that is nearly an id, the refusal suggests the id."""
     plain = str(id_).lower().replace("ü", "ue").replace("_", "-").replace(" ", "-")
     close = get_close_matches(plain, title_ids(), 1)
     if id_ not in title_ids() and close:

@@ -86,9 +86,9 @@ class Sealed:
             [1.0 / len(self.answers)] * len(self.answers),
         )
         self.rounds: int = 0
-        self.settle(ROUNDS)
+        self.solve(ROUNDS)
 
-    def settle(self, rounds: int) -> None:
+    def solve(self, rounds: int) -> None:
         """Both seats answer each other's mix, and move their own ever less."""
         for _ in range(rounds):
             self.rounds += 1

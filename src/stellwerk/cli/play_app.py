@@ -352,7 +352,7 @@ class PlayApp(App[None]):
             except StellwerkError as fault:
                 self.notify(str(fault), severity="error")
 
-    # What bots do, beside the screen.
+    # What bots do while the screen stays usable.
 
     def go_on(self) -> None:
         """Let the next bot think, if it is the turn of a bot."""

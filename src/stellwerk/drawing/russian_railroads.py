@@ -244,7 +244,7 @@ def _reward(canvas: Canvas, reward: Values | None, space: int, x: float, y: floa
 
 
 def _owned(canvas: Canvas, mat: Values, x: float, y: float) -> None:
-    """Engineers, tokens and end-bonus cards, beside the short lines."""
+    """Engineers, tokens and end-bonus cards, to the right of the short lines."""
     if mat["engineers"]:
         canvas.piece("engineer", x, y, 26)
         canvas.text(x + 34, y + 20, " ".join(map(str, mat["engineers"])), 19)

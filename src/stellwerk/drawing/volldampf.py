@@ -67,7 +67,7 @@ def _map(canvas: Canvas, board: Values, values: Values) -> None:
 
 
 def _incomes(canvas: Canvas, spaces: int, incomes: Sequence[int]) -> None:
-    """The markers on the track; those that share a space stand beside one another."""
+    """The markers on the track; those that share a space are drawn side by side."""
     standing: dict[int, int] = {}
     for seat, income in enumerate(incomes):
         space = income % spaces

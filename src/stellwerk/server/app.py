@@ -1,4 +1,4 @@
-"""The application: routes, guards, and what runs beside them."""
+"""The application: routes, guards, and background tasks."""
 
 from __future__ import annotations
 

@@ -165,7 +165,7 @@ class BotPool:
                 group.create_task(self._work(worker))
 
     def _set_trouble(self, worker: Worker, trouble: str) -> None:
-        """A worker is in trouble, or no longer; what is told lasts until none of them is."""
+        """A worker is in trouble, or works again; `/ready` reports it until all of them work."""
         if trouble or worker.trouble:
             worker.trouble = trouble
             self.report(next((one.trouble for one in self.workers if one.trouble), ""))

@@ -20,7 +20,7 @@ RESERVED: Final = 64
 MOST: Final = 16_384
 """The most connections of a process."""
 ANSWERED: Final = 16
-"""How many beyond that are told why they are refused; the others are just closed."""
+"""How many more get an answer that says why they are refused; the others are just closed."""
 ANSWER_SECONDS: Final = 1.0
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"

@@ -102,7 +102,7 @@ def now_asked(table: Table, viewer: int, data: AdviceQuestion) -> TeacherQuestio
     game, title = table.game, table.title
     seat = viewer if data.about is None else data.about
     if data.line and data.about is None:
-        # It is all imagined by whoever asks: whoever decides there knows what they would have.
+        # Whoever asks imagines all of it, so the seat that decides may know its hand there.
         line = line_of(table, viewer, data.moves)
         viewer = seat = line.decides
         if seat < 0:

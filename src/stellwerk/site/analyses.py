@@ -169,7 +169,7 @@ class BrowserAnalyses:
             if self.known[which].state != "open":
                 del self.jobs[which]
             kept = msgspec.json.encode(self.known[which]).decode()
-            # Where there is no room for it, it is known as long as the page is open.
+            # If the browser has no room for it, it is kept as long as the page is open.
             await self.storage.keep_analysis(*which, kept)
         self._ask_next()
 

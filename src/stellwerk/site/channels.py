@@ -25,7 +25,7 @@ Send = Callable[[int, str], None]
 Shut = Callable[[int, int, str], None]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class PageFrame(msgspec.Struct, frozen=True):
     """What a page sends."""
 
     type: str
@@ -81,7 +81,7 @@ class Channels:
         if number not in self.tables:
             return
         live_table, watcher, _ = self.tables[number]
-        frame = msgspec.json.decode(text, type=Frame)
+        frame = msgspec.json.decode(text, type=PageFrame)
         if frame.type == "command":
             answer = await self._do(live_table, watcher, frame)
             watcher.outbox.answer(msgspec.json.encode(answer))
@@ -90,7 +90,7 @@ class Channels:
         elif frame.type == "ping":
             watcher.outbox.answer(encode("pong", "id", frame.id))
 
-    async def _do(self, live_table: LiveTable, watcher: Watcher, frame: Frame) -> object:
+    async def _do(self, live_table: LiveTable, watcher: Watcher, frame: PageFrame) -> object:
         try:
             command = COMMAND.decode(msgspec.json.encode(frame.command))
             await self.host.do(live_table, command)

@@ -95,7 +95,7 @@ class Database:
             event.listen(self._writer, "connect", _set_up_sqlite)
         self._thread = ThreadPoolExecutor(1, "stellwerk-writer")
         self._others = asyncio.Lock()
-        """Held by the one write beside those that come first that may wait for the thread."""
+        """Held by the one ordinary write that may wait for the thread; moves do not wait for it."""
 
     @classmethod
     async def open(
@@ -189,7 +189,7 @@ def _close_to_others(path: Path) -> None:
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """Allow readers beside a writer; every commit is on disk before it is acknowledged."""
+    """Allow reading while somebody writes; every commit is on disk before it is acknowledged."""
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     cursor.execute("PRAGMA page_count")

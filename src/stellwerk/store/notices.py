@@ -117,7 +117,7 @@ async def drop_unreachable(database: Database, now: int) -> None:
 
 
 async def finish(database: Database, notice: OpenNotice) -> None:
-    """A notice is done: it was sent, or nobody needs it any more."""
+    """Mark a notice as done: it was sent, or nobody needs it any more."""
     await _set(database, notice, sent=True)
 
 

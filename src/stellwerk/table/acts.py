@@ -130,7 +130,7 @@ class Claimed(Act, frozen=True, tag="claimed"):
     seat: int
 
     def happen(self, table: Table, at: int) -> None:
-        pass  # Who may decide for a seat is kept beside the journal: nobody may read it.
+        pass  # Who may decide for a seat is kept outside the journal, where nobody can read it.
 
 
 class Renewed(Act, frozen=True, tag="renewed"):

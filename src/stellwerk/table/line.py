@@ -1,4 +1,4 @@
-"""A line tried out past one's own turn: the others' moves as well, in a world a player imagines.
+"""A line tried out past a player's own turn, with moves of the others, in an imagined world.
 
 It begins where the game is, as its player sees it. Everything hidden is imagined from their view
 alone, what chance brings included, so a line is the same in all games they cannot tell apart.

@@ -309,7 +309,7 @@ def test_it_counts_when_the_worker_moves_on(
 def test_it_counts_when_a_space_is_used_again(
     situation: Situation, version: int, worker: str, *, counts: bool
 ) -> None:
-    """By public and own engineer 8; to place the black worker on him instead is no help."""
+    """By public and own engineer 8; placing the black worker on him instead does not help."""
     opened = counts and version == 2
     lines = (*BLACK, *TWO_STEPS_OFF, f"placed 1:A3:w1 1:E1:{worker}")
     assert is_open(situation(4, *lines, ENGINEER_10), "E2") == opened

@@ -155,7 +155,7 @@ def test_ties_go_to_the_highest_number(engineers: tuple[str, ...], scores: list[
 
 @pytest.mark.rule("RR-13.2")
 def test_nobody_scores_without_an_engineer_tile() -> None:
-    """The extra engineer alone is no engineer."""
+    """The extra engineer alone does not count as an engineer."""
     assert final_scores("seat 1 end-cards end-extra-engineer") == [0, 0, 0, 0]
 
 

@@ -66,7 +66,7 @@ def test_closed_where_a_doubler_must_be_taken(lines: tuple[str, ...]) -> None:
 
 @pytest.mark.rule("RR-7.2")
 def test_elsewhere_one_gets_what_is_possible() -> None:
-    """Own engineer 4, factory 4 and the token with one doubler, or none, to be had."""
+    """Own engineer 4, factory 4 and the token, with one doubler left or none."""
     own = ("engineers 2 3 5 8 9 10 11", "seat 1 engineers 4", ALONE, NO_COINS)
     position = play(situation(4, *own, *NONE_LEFT), "e4")
     assert (mat(position).doublers, score(position)) == (0, 3)

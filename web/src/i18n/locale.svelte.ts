@@ -58,7 +58,7 @@ const trueMinus = (text: string): string => text.replace(/(^|[\s(+])-(?=\d)/g, '
 /** A move from 5 to 6 stays in one line. */
 const closeArrows = (text: string): string => text.replace(/ → (?=\d)/g, '\u00a0→\u00a0');
 
-/** In French a space belongs to the sign beside it, which must not begin or end a line alone. */
+/** In French a space belongs to the sign next to it, which must not begin or end a line alone. */
 const frenchSpaces = (text: string): string => text.replace(/ (?=[;:?!»])|(?<=«) /g, '\u00a0');
 
 /**
@@ -170,7 +170,7 @@ class Locale {
         ? this.sayAs(`short-${value.key}`, value, names)
         : this.t(value.key, this.#params(value, names, short));
     }
-    // Letters such as "N T" are told by the names of what they stand for.
+    // For letters such as "N T" the names of what they stand for are written.
     if (short && typeof value === 'string' && this.has(`short-${name}`)) {
       return value.split(' ').map((id) => this.t(`short-${name}`, { id })).join(', ');
     }

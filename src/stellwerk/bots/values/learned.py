@@ -41,7 +41,7 @@ REMEMBERED: Final = 2_000
 
 
 class Network:
-    """One hidden layer of rectified sums beside a plain one; `errors` and `spreads` by round.
+    """One hidden layer of rectified sums next to a plain one; `errors` and `spreads` by round.
 
     The output is the error of the hand-made value, in units of its usual error in the round.
     `hidden` has for each number of a row the weights of the hidden sums, and last that of the

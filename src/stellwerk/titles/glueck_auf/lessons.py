@@ -61,7 +61,7 @@ def _price(before: Colliery, after: Colliery) -> int:
 
 
 def _kind(board: Board, then: Board) -> str:
-    """What a turn of one's own choice takes; nothing for a pass."""
+    """What a turn that the learner chose takes; nothing for a pass."""
     if len(then.row) > len(board.row):
         return "lorry"
     return "order" if len(then.orders) > len(board.orders) else "pass"

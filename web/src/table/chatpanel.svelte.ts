@@ -2,10 +2,10 @@ import { getContext, setContext } from 'svelte';
 
 import type { LineView, View } from '../api/types';
 
-const KEY = Symbol('talk');
+const KEY = Symbol('chat');
 
 /** The chat of a table as this browser shows it: which tab is open, what has been read. */
-export class Talk {
+export class ChatPanel {
   /** `log`, `teacher`, `chat` or `note`. */
   tab = $state('log');
   /** Counts how often somebody asked for the chat: it is shown, and its input gets the focus. */
@@ -52,17 +52,17 @@ export class Talk {
   }
 }
 
-export const giveTalk = (talk: Talk): Talk => setContext(KEY, talk);
-/** The talk of the table this is a part of; undefined in a replay or a gallery. */
-export const getTalk = (): Talk | undefined => getContext<Talk | undefined>(KEY);
+export const giveChat = (chat: ChatPanel): ChatPanel => setContext(KEY, chat);
+/** The chat of the table this is a part of; undefined in a replay or a gallery. */
+export const getChat = (): ChatPanel | undefined => getContext<ChatPanel | undefined>(KEY);
 
 /** Show the part of the table that has the chat in it, whenever somebody asks for the chat. */
 export function whenWanted(show: () => void): void {
-  const talk = getTalk();
-  let served = talk?.wanted ?? 0;
+  const chat = getChat();
+  let served = chat?.wanted ?? 0;
   $effect(() => {
-    if (!talk || talk.wanted === served) return;
-    served = talk.wanted;
+    if (!chat || chat.wanted === served) return;
+    served = chat.wanted;
     show();
   });
 }

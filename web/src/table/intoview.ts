@@ -6,10 +6,10 @@ import type { Game } from './game.svelte';
 const HEAD = 90;
 
 /**
- * Bring the next choice into sight if none of them is, once the page has drawn it.
+ * Bring the next choice into view if none of them is, once the page has drawn it.
  * `frame` is what scrolls; without one it is the page.
  */
-export async function bringIntoSight(game: Game, frame?: HTMLElement): Promise<void> {
+export async function bringIntoView(game: Game, frame?: HTMLElement): Promise<void> {
   if (!game.mine) return;
   await tick();
   const { top, bottom } = frame?.getBoundingClientRect() ?? { top: HEAD, bottom: window.innerHeight };

@@ -10,14 +10,18 @@ from xml.etree import ElementTree
 
 import pytest
 
+import stellwerk
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR
 from stellwerk.core.title import Title
 from stellwerk.drawing import draw
 from stellwerk.drawing.canvas import sheet
+from stellwerk.locales import Phrases
 from stellwerk.titles import load_title, own_title_ids
+from stellwerk.titles.volldampf.names import plain_word
 from tiny.title import TITLE as TINY
 
 SVG = "{http://www.w3.org/2000/svg}"
+TEXT = f"{SVG}text"
 EVERY = 23
 """Every so many steps a game is drawn: often enough to see all kinds of positions."""
 
@@ -72,6 +76,54 @@ def test_every_piece_is_drawn_with_its_styles() -> None:
         )
         assert len(list(root.iter())) > 2, name
         assert all(style in sheet()["styles"] for style in piece["styles"]), name
+
+
+SAME = {
+    "St. Petersburg",
+    "Kiev",
+    "wagon",
+    "point",
+    "points",
+    *(f"type {letter}" for letter in "ABCD"),
+}
+"""What is called the same in English and in another language, beside cities of Volldampf."""
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+@pytest.mark.parametrize("id_", DRAWN)
+def test_a_picture_speaks_the_language_of_its_phrases(id_: str, language: str) -> None:
+    """No word is missing, and none is left in English that the language says otherwise."""
+    title = load_title(id_)
+    phrases = Phrases(id_, language=language)
+    luck = Random(f"{id_}:{language}")
+    position = title.new_game(title.players[-1])
+    board: Any = title.board(position.players, title.options_of(position))
+    cities = {field["name"] for field in board.get("fields", ())}
+    same: set[str] = set()
+    for step in range(title.longest):
+        if step % EVERY == 0 and position.turn != DEALER:
+            english, own = (
+                words(draw(title, position)),
+                words(draw(title, position, phrases=phrases)),
+            )
+            same.update(one for one, other in zip(english, own, strict=True) if one == other)
+        if position.turn == NOBODY:
+            break
+        position.play(luck.choice(position.moves()))
+    assert phrases.faults == set()
+    named = {Phrases(id_).general("place", word=plain_word(city), name=city) for city in cities}
+    plain = {re.sub(r"-?\d+ ", "", text) for text in same if re.search("[a-z]{3}", text)}
+    assert plain <= SAME | named
+
+
+def words(picture: str) -> list[str]:
+    """All that is written on a picture."""
+    return ["".join(one.itertext()).strip() for one in ElementTree.fromstring(picture).iter(TEXT)]
+
+
+def test_a_game_is_drawn_in_its_own_language() -> None:
+    game = stellwerk.new("glueck-auf", seed=1, language="de")
+    assert {"Glück Auf · Schicht 1 von 7", "Lager", "Schritte"} <= set(words(game.svg()))
 
 
 def test_a_title_without_a_drawing_is_drawn_in_text() -> None:

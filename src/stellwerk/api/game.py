@@ -345,14 +345,15 @@ class Game:
         return self.title.picture(self.position, self._viewer(seat), self.phrases.say)
 
     def svg(self, seat: int | None = None) -> str:
-        """The table as a picture, as `seat` sees it: by default the seat that decides.
+        """The table as a picture, as `seat` sees it: by default the seat that decides. Its words
+        are in the language of the game.
 
         >>> new("volldampf", 3).svg()[:4]
         '<svg'
         """
         from stellwerk.drawing import draw
 
-        return draw(self.title, self.position, self._viewer(seat))
+        return draw(self.title, self.position, self._viewer(seat), self.phrases)
 
     def _repr_svg_(self) -> str:
         return self.svg()

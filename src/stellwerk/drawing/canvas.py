@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -10,9 +11,14 @@ from html import escape
 from importlib.resources import files
 from typing import Any, Final
 
+from stellwerk.locales import Phrases
+
 PLAYERS: Final = ("red", "blue", "yellow", "green", "rose", "steel")
 """The colours of the seats, by their names in the browser client."""
 NARROW: Final = "'Barlow Condensed','Arial Narrow','Roboto Condensed',sans-serif"
+
+_LETTER: Final = 0.5
+"""How wide a letter is in the widest of these fonts, on the average, for a size of 1."""
 
 
 @cache
@@ -32,11 +38,18 @@ def colour(name: str) -> str:
     return found
 
 
+def _in_words(body: str, words: dict[str, str]) -> str:
+    """A piece in another language."""
+    return re.sub(r"(?<=>)[^<>]+(?=<)", lambda found: words.get(found[0], found[0]), body)
+
+
 class Canvas:
     """A page that grows downwards; sizes are in the units of the drawing."""
 
-    def __init__(self, width: int) -> None:
+    def __init__(self, width: int, phrases: Phrases) -> None:
         self.width = width
+        self.phrases = phrases
+        """The words on it."""
         self.height = 0.0
         self.parts: list[str] = []
         self.pieces: dict[str, None] = {}
@@ -45,6 +58,10 @@ class Canvas:
         """The names of the styles that they need, each once."""
         self.shift = 0.0
         self.scale = 1.0
+
+    def say(self, key: str, **params: object) -> str:
+        """The words of a message."""
+        return self.phrases.general(key, **params)
 
     @contextmanager
     def part(self, x: float, y: float, scale: float = 1) -> Iterator[None]:
@@ -107,7 +124,11 @@ class Canvas:
         anchor: str = "start",
         *,
         bold: bool = False,
+        room: float = 0,
     ) -> None:
+        """Words; those that may be wider than their `room` are set smaller."""
+        if room and words:
+            size = min(size, room / _LETTER / len(str(words)))
         self._reach(y + size / 2)
         weight = ' font-weight="700"' if bold else ""
         self.parts.append(
@@ -143,8 +164,10 @@ class Canvas:
         width, height = self.width, self.height + 12
         size = f'viewBox="0 0 {width} {height:g}" width="{width}" height="{height:g}"'
         pieces = {name: sheet()["pieces"][name] for name in self.pieces}
+        words: dict[str, str] = sheet()["words"].get(self.phrases.language, {})
         symbols = [
-            f'<symbol id="sw-{name}" viewBox="{piece["box"]}" overflow="visible">{piece["body"]}'
+            f'<symbol id="sw-{name}" viewBox="{piece["box"]}" overflow="visible">'
+            f"{_in_words(piece['body'], words)}"
             "</symbol>"
             for name, piece in pieces.items()
         ]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from stellwerk.core.position import Position
 from stellwerk.drawing.canvas import Canvas
+from stellwerk.locales import Phrases
 from stellwerk.titles.glueck_auf import components as c
 from stellwerk.titles.glueck_auf.position import Colliery
 
@@ -20,10 +21,10 @@ _CARDS: Final = 11
 """The same for the cards in front of a player."""
 
 
-def draw(board: Values, values: Values, position: Position) -> str:
+def draw(board: Values, values: Values, position: Position, phrases: Phrases) -> str:
     assert isinstance(position, Colliery)
-    canvas = Canvas(_PAGE)
-    canvas.head(f"Glück Auf · shift {values['shift']} of {board['shifts']}")
+    canvas = Canvas(_PAGE, phrases)
+    canvas.head(canvas.say("svg-shift", shift=values["shift"], shifts=board["shifts"]))
     for place, area in enumerate(board["areas"]):
         x, y = 12.0 + 154 * (place % _COLUMNS), 44.0 + 112 * (place // _COLUMNS)
         _area(canvas, area, values, x, y)
@@ -34,11 +35,11 @@ def draw(board: Values, values: Values, position: Position) -> str:
         deciding = position.turn == seat
         edge = "ink" if deciding else "line-2"
         canvas.box((x, y, 531, 228), "plate", edge, round_=6, thick=2.4 if deciding else 1)
-        passed = " · passed" if seat in values["passed"] else ""
+        words = canvas.say("draw-board", number=seat + 1, points=scores[seat])
+        if seat in values["passed"]:
+            words += f" · {canvas.say('draw-has-passed')}"
         canvas.piece(f"flag-{seat}", x + 10, y + 8, 22)
-        canvas.text(
-            x + 40, y + 25, f"seat {seat + 1}: {scores[seat]} points{passed}", 17, bold=True
-        )
+        canvas.text(x + 40, y + 25, words, 17, bold=True)
         _hand(canvas, position, seat, x + 521, y + 6)
         _board(canvas, own, x + 10, y + 40)
     return canvas.svg("Glück Auf")
@@ -58,7 +59,8 @@ def _area(canvas: Canvas, area: Values, values: Values, x: float, y: float) -> N
         if top:
             # While a card is being drawn, the next one is not turned over yet.
             canvas.piece(f"card-{'hidden' if top == 'drawn' else top}", x + 6, y + 7, 75)
-        canvas.text(x + 90, y + 98, f"{pile.get('cards', 0)} left", 13, "ink-2")
+        remaining = canvas.say("svg-left", count=pile.get("cards", 0))
+        canvas.text(x + 90, y + 98, remaining, 13, "ink-2")
     else:
         canvas.piece(f"area-{area['name']}", x + 6, y + 7, 75)
     canvas.dot(x + 102, y + 22, 13, "lamp", "lamp-ring")
@@ -81,9 +83,9 @@ def _hand(canvas: Canvas, colliery: Colliery, seat: int, right: float, y: float)
 
 
 def _board(canvas: Canvas, own: Values, x: float, y: float) -> None:
-    for row, name in enumerate(("row", "store")):
+    for row, (name, words) in enumerate((("row", "draw-row"), ("store", "svg-store"))):
         left = x + 262 * row
-        canvas.text(left, y + 22, name, 13, "ink-2")
+        canvas.text(left, y + 22, canvas.say(words), 13, "ink-2")
         _some(canvas, [f"tile-{card}" for card in own[name]], left + 36, y, (26, 27, _TILES))
     for number in (1, 2, 3):
         _track(canvas, own[f"track_{number}"], number, x, y + 34 + 38 * (number - 1))

@@ -7,17 +7,13 @@ from typing import Any, Final
 
 from stellwerk.core.position import Position
 from stellwerk.drawing.canvas import PLAYERS, Canvas
+from stellwerk.locales import Phrases
 
 Values = Mapping[str, Any]
 
 _PAGE: Final = 1100
 _COLUMNS: Final = 9
 _COLOURS: Final = ("black", "grey", "brown", "natural", "white")
-_SHORT: Final = {
-    "trans-siberian": "Trans-Siberian",
-    "st-petersburg": "St Petersburg",
-    "kiev": "Kiev",
-}
 _WORTH: Final = {"trans-siberian": "ts", "st-petersburg": "sp", "kiev": "kiev"}
 """How the values name the points of the spaces of a line."""
 _PITCH: Final = 50
@@ -31,9 +27,9 @@ _WIDTHS: Final = {"industry": 21, "locomotive": 37, "factory": 21, "doublers": 1
 """How wide the client draws what a space gives; tracks are 30."""
 
 
-def draw(board: Values, values: Values, position: Position) -> str:
-    canvas = Canvas(_PAGE)
-    canvas.head(f"Russian Railroads · round {values['round']} of {board['rounds']}")
+def draw(board: Values, values: Values, position: Position, phrases: Phrases) -> str:
+    canvas = Canvas(_PAGE, phrases)
+    canvas.head(canvas.say("svg-round", round=values["round"], rounds=board["rounds"]))
     _spaces(canvas, board, values)
     _supply(canvas, board, values, canvas.height + 8)
     top = canvas.height + 10
@@ -43,8 +39,10 @@ def draw(board: Values, values: Values, position: Position) -> str:
             deciding = position.turn == seat
             edge = "ink" if deciding else "line-2"
             canvas.box((0, 0, _MAT, 444), "plate", edge, round_=8, thick=4 if deciding else 1.6)
-            passed = " · passed" if seat in values["passed"] else ""
-            _mat(canvas, board, mat, seat, f"seat {seat + 1}: {scores[seat]} points{passed}")
+            words = canvas.say("draw-mat", number=seat + 1, points=scores[seat])
+            if seat in values["passed"]:
+                words += f" · {canvas.say('draw-passed')}"
+            _mat(canvas, board, mat, seat, words)
     return canvas.svg("Russian Railroads")
 
 
@@ -70,7 +68,8 @@ def _spaces(canvas: Canvas, board: Values, values: Values) -> None:
             canvas.piece("engineer", x + width - 22, y + 3, 14)
             canvas.text(x + width - 24, y + 14, number, 11, "ink-3", "end")
         if space["area"] == "order":
-            canvas.text(x + width / 2, y + 29, f"place {name[1:]}", 13, "ink", "middle", bold=True)
+            claimed = canvas.say("svg-place", number=int(name[1:]))
+            canvas.text(x + width / 2, y + 29, claimed, 13, "ink", "middle", bold=True)
         _gives(canvas, gives, x + width / 2, y + 23)
         sockets = ["worker-socket"] * space["workers"] + ["coin-socket"] * space["coins"]
         pieces = standing.get(name) or sockets
@@ -139,9 +138,10 @@ def _supply(canvas: Canvas, board: Values, values: Values, y: float) -> None:
     coming = [str(number) for number in values["engineers"][3:] if number is not None]
     if coming:
         canvas.piece("engineer", x + 8, y + 2, 22)
-        canvas.text(x + 36, y + 20, "then " + " ".join(coming), 14, "ink-2")
+        words = canvas.say("svg-coming", engineers=" ".join(coming))
+        canvas.text(x + 36, y + 20, words, 14, "ink-2")
     x = _PAGE - 14 - 26 * len(values["order"])
-    canvas.text(x - 8, y + 19, "order", 14, "ink-2", "end")
+    canvas.text(x - 8, y + 19, canvas.say("svg-order"), 14, "ink-2", "end")
     for seat in values["order"]:
         canvas.piece(f"flag-{seat}", x, y + 2, 22)
         x += 26
@@ -173,7 +173,7 @@ def _line(
     track: Mapping[str, int] = mat[name.replace("-", "_")]
     points = mat[f"{_WORTH[name]}_spaces"]
     reach = sum(engines)
-    canvas.text(12, y + 12, _SHORT[name], 15, "ink-2", bold=True)
+    canvas.text(12, y + 12, canvas.say(name), 15, "ink-2", bold=True, room=_LEFT - 18)
     pulling = [number for number in engines if number]
     for n, number in enumerate(pulling):
         canvas.piece(f"locomotive-{number}", 12 + 57 * n, y + 16, 52)
@@ -249,12 +249,13 @@ def _owned(canvas: Canvas, mat: Values, x: float, y: float) -> None:
         canvas.piece("engineer", x, y, 26)
         canvas.text(x + 34, y + 20, " ".join(map(str, mat["engineers"])), 19)
         y += 34
-    for held in ("tokens", "end_cards"):
-        words = [name.partition("-")[2] or name for name in mat[held]]
-        if words:
-            label = "tokens" if held == "tokens" else "end bonus"
-            canvas.text(x, y + 20, f"{label}: {', '.join(words)}", 16, "ink-2")
-            y += 26
+    for name in (*mat["tokens"], *mat["end_cards"]):
+        if name in mat["tokens"]:
+            canvas.piece("token", x, y + 2, 16)
+        else:
+            canvas.text(x + 8, y + 16, "★", 16, "ink-2", "middle")
+        canvas.text(x + 24, y + 16, canvas.say(f"rr-{name}"), 17, "ink-2", room=_MAT - 654)
+        y += 23
 
 
 def _industry(canvas: Canvas, board: Values, mat: Values, seat: int, top: float) -> None:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from stellwerk.core.position import Position
 from stellwerk.drawing.canvas import Canvas, sheet
+from stellwerk.locales import Phrases
+from stellwerk.titles.volldampf.names import plain_word
 
 Values = Mapping[str, Any]
 
@@ -21,9 +23,9 @@ _PAGE: Final = 1100
 _STONE: Final = 15
 
 
-def draw(board: Values, values: Values, position: Position) -> str:
-    canvas = Canvas(_PAGE)
-    canvas.head(f"Volldampf · round {values['round']} of {board['rounds']}")
+def draw(board: Values, values: Values, position: Position, phrases: Phrases) -> str:
+    canvas = Canvas(_PAGE, phrases)
+    canvas.head(canvas.say("draw-round", round=values["round"], rounds=board["rounds"]))
     with canvas.part(0, _TOP):
         _map(canvas, board, values)
     scores = position.scores()
@@ -33,15 +35,20 @@ def draw(board: Values, values: Values, position: Position) -> str:
         deciding = position.turn == seat
         canvas.box((_WIDTH + 14, y, 272, 114), "plate", "ink" if deciding else "line-2", thick=2)
         canvas.piece(f"flag-{seat}", _WIDTH + 26, y + 12, 24)
-        canvas.text(_WIDTH + 60, y + 31, f"seat {seat + 1}", 18, bold=True)
-        canvas.text(_WIDTH + 274, y + 31, f"{scores[seat]} points", 18, anchor="end", bold=True)
-        money = f"{company['cash']} Mark · income {company['income']} · bonds {company['bonds']}"
-        canvas.text(_WIDTH + 26, y + 58, money, 15)
+        canvas.text(_WIDTH + 60, y + 31, canvas.say("general-seat", number=seat + 1), 18, bold=True)
+        points = canvas.say("svg-points", points=scores[seat])
+        canvas.text(_WIDTH + 274, y + 31, points, 18, anchor="end", bold=True)
+        money = {name: company[name] for name in ("cash", "income", "bonds")}
+        canvas.text(_WIDTH + 26, y + 58, canvas.say("svg-money", **money), 15, room=248)
         cards = len(company["actions"]) + company["hidden"]
-        held = f"track {len(company['track'])} · route cards {len(company['routes'])}"
-        canvas.text(_WIDTH + 26, y + 79, f"{held} · action cards {cards}", 15)
-        bid = "" if company["bid"] is None else f" · bid {company['bid']}"
-        canvas.text(_WIDTH + 26, y + 100, f"number {places[seat]} in the order{bid}", 15, "ink-2")
+        held = {"track": len(company["track"]), "routes": len(company["routes"])}
+        canvas.text(
+            _WIDTH + 26, y + 79, canvas.say("svg-held", **held, actions=cards), 15, room=248
+        )
+        place = canvas.say("svg-order", place=places[seat])
+        if company["bid"] is not None:
+            place += f" · {canvas.say('svg-bid', bid=company['bid'])}"
+        canvas.text(_WIDTH + 26, y + 100, place, 15, "ink-2", room=248)
     return canvas.svg("Volldampf")
 
 
@@ -150,7 +157,8 @@ def _city(canvas: Canvas, board: Values, values: Values, field: Values) -> None:
         if where == field["id"]
     ]
     counted = stones if len(stones) <= 4 else list(dict.fromkeys(stones))
-    width = max(_breadth(field["name"]) + 14, len(counted) * (_STONE + 3) + 8)
+    name = canvas.say("place", word=plain_word(field["name"]), name=field["name"])
+    width = max(_breadth(name) + 14, len(counted) * (_STONE + 3) + 8)
     height = 40 if stones else 22
     box_x, box_y = sheet()["plates"][board["edition"]][field["id"]]
     left = min(max(_near(x, box_x, 79 - width) - width / 2, _RING + 2), _WIDTH - _RING - width - 2)
@@ -160,12 +168,12 @@ def _city(canvas: Canvas, board: Values, values: Values, field: Values) -> None:
         canvas.path(f"M{x:.1f} {y:.1f}L{edge_x:.1f} {edge_y:.1f}", "ink", 1.4)
     canvas.piece(f"city-{field['colour']}", x - 13, y - 13, 26)
     canvas.box((left, top, width, height), "plate-2", "ink-2", round_=4)
-    canvas.text(left + width / 2, top + 16, field["name"], 14, anchor="middle", bold=True)
+    canvas.text(left + width / 2, top + 16, name, 14, anchor="middle", bold=True)
     across = left + (width - len(counted) * (_STONE + 3) + 3) / 2
-    for name in counted:
-        canvas.piece(f"good-{name}", across, top + 21, _STONE)
-        if counted != stones and stones.count(name) > 1:
-            canvas.text(across + _STONE / 2, top + 33, stones.count(name), 12, "plate-2", "middle")
+    for stone in counted:
+        canvas.piece(f"good-{stone}", across, top + 21, _STONE)
+        if counted != stones and stones.count(stone) > 1:
+            canvas.text(across + _STONE / 2, top + 33, stones.count(stone), 12, "plate-2", "middle")
         across += _STONE + 3
 
 

@@ -71,6 +71,7 @@ class Phrases:
 
     def __init__(self, title_id: str, names: Sequence[str] = (), language: str = "en") -> None:
         self.names = names
+        self.language = language
         self.faults: set[str] = set()
         self._plain: dict[str, str] = {}
         """What messages without parameters say: a drawing asks for the same ones often."""

@@ -6,7 +6,7 @@
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 
-import { locale } from '../i18n/locale.svelte';
+import { LANGUAGES, locale, type Language } from '../i18n/locale.svelte';
 import Coin from '../pieces/Coin.svelte';
 import SvgFlag from '../pieces/SvgFlag.svelte';
 import Worker from '../pieces/Worker.svelte';
@@ -60,6 +60,8 @@ export interface Drawn {
   styles: Record<string, string>;
   /** By edition of Volldampf and by field: where the middle of the plate of a city is. */
   plates: Record<string, Record<string, [number, number]>>;
+  /** By language what the words on pieces are there. */
+  words: Record<string, Record<string, string>>;
 }
 
 const SEATS = PLAYERS.map((_, seat) => seat);
@@ -68,7 +70,7 @@ const MAP = `0 0 ${String(WIDTH)} ${String(HEIGHT)}`;
 const LINE = 'LINE';
 
 class Sheet {
-  readonly drawn: Drawn = { pieces: {}, styles: {}, plates: {} };
+  readonly drawn: Drawn = { pieces: {}, styles: {}, plates: {}, words: {} };
 
   /** Render a component. One that is an SVG element has a box of its own; others get `box`. */
   add<Props extends Record<string, unknown>>(
@@ -165,13 +167,37 @@ function volldampf(sheet: Sheet, boards: VolldampfBoard[]): void {
   }
 }
 
-/** All of them, with the words of cards in English. */
-export async function drawPieces(boards: Boards): Promise<Drawn> {
-  await locale.need('glueck-auf');
+async function drawIn(language: Language, boards: Boards): Promise<Drawn> {
+  await locale.choose(language, false);
   const sheet = new Sheet();
   everywhere(sheet);
   for (const edition of boards['russian-railroads']) russianRailroads(sheet, edition);
   for (const edition of boards['glueck-auf']) glueckAuf(sheet, edition);
   volldampf(sheet, boards.volldampf);
   return sheet.drawn;
+}
+
+/** What is drawn, without its words. */
+const drawing = (parts: string[]): string => parts.filter((_, at) => at % 2 === 0).join('');
+
+/** All of them in English, and what differs in other languages. */
+export async function drawPieces(boards: Boards): Promise<Drawn> {
+  await locale.need('glueck-auf');
+  const drawn = await drawIn('en', boards);
+  for (const language of Object.keys(LANGUAGES).filter((one) => one !== 'en') as Language[]) {
+    const { pieces } = await drawIn(language, boards);
+    const words: Record<string, string> = {};
+    for (const [name, { body }] of Object.entries(pieces)) {
+      const [english, own] = [drawn.pieces[name]?.body ?? '', body].map((one) => one.split(/(?<=>)([^<>]+)(?=<)/));
+      if (!english || !own || drawing(english) !== drawing(own)) throw new Error(`${name} has another shape in ${language}`);
+      for (let at = 1; at < english.length; at += 2) {
+        const word = english[at] ?? '';
+        const said = own[at] ?? '';
+        if ((words[word] ?? said) !== said) throw new Error(`“${word}” has two meanings in ${language}: ${words[word] ?? ''}, ${said}`);
+        words[word] = said;
+      }
+    }
+    drawn.words[language] = Object.fromEntries(Object.entries(words).filter(([word, said]) => said !== word));
+  }
+  return drawn;
 }

@@ -34,3 +34,9 @@ draw-no-engine = bez lokomotivy
 draw-cargo = vozíky { $count }
 draw-no-wagon = žádný vagon
 draw-no-innovation = žádná inovace
+
+# Stůl jako obrázek, pro programy
+
+svg-shift = Glück Auf · směna { $shift } z { $shifts }
+svg-left = zbývá { $count }
+svg-store = sklad

@@ -74,3 +74,10 @@ draw-end-cards = Karty cílových bonusů: { $cards }
 draw-legend-spaces = Pole: d dělník, m mince, [… =2] použito místem 2. Tratě: Černá, Šedá, Hnědá, beZbarvá, Bílá;
 draw-legend-lines = velké v dosahu, . volné v dosahu, - mimo dosah, ² zdvojnásobení. Průmysl: [ukazatel],
 draw-legend-industry = F2 továrna 2, __ výřez, ? přináší žeton; čísla jsou body.
+
+# Stůl jako obrázek, pro programy
+
+svg-round = Russian Railroads · kolo { $round } z { $rounds }
+svg-place = { $number }. pořadí
+svg-coming = pak { $engineers }
+svg-order = pořadí

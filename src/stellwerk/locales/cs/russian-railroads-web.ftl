@@ -67,13 +67,6 @@ rr-tokens-earned = { $count ->
 }
 rr-token-used = použit
 rr-token-left = k výběru
-rr-token-steps = až 4 kroky
-rr-token-industry = 5 kroků průmyslu
-rr-token-marker = 2. ukazatel
-rr-token-doublers = 3 zdvojnásobení
-rr-token-revaluation = zhodnocení
-rr-token-medal = kyjevská medaile
-rr-token-cards = karta + bonus
 rr-colour-black = černá
 rr-colour-grey = šedá
 rr-colour-brown = hnědá

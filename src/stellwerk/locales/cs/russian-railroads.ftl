@@ -73,12 +73,19 @@ factory-8 = továrna 8: vaše dvě nejlepší lokomotivy jako body
 factory-9 = továrna 9: karta cílového bonusu nebo 10 bodů
 
 token-steps = žeton: až 4 kroky libovolnými barvami
+rr-token-steps = až 4 kroky
 token-industry = žeton: až 5 kroků v průmyslu
+rr-token-industry = 5 kroků průmyslu
 token-marker = žeton: druhý ukazatel průmyslu
+rr-token-marker = 2. ukazatel
 token-doublers = žeton: 3 zdvojnásobení
+rr-token-doublers = 3 zdvojnásobení
 token-revaluation = žeton: hnědá, bezbarvá a bílá mají větší hodnotu
+rr-token-revaluation = zhodnocení
 token-medal = žeton: kyjevská medaile
+rr-token-medal = kyjevská medaile
 token-cards = žeton: karta „?“ a karta cílového bonusu
+rr-token-cards = karta + bonus
 
 card-worker = karta „?“: černý dělník
 card-engineer = karta „?“: inženýr 1 a mince

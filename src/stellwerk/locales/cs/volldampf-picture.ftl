@@ -27,3 +27,19 @@ draw-way = cesta dosud: { $segments }, { $pieces } z { $reach }
 draw-bid = místo { $number } { $bid }
 draw-bid-passed = místo { $number } { $bid }, pasuje
 draw-bids = nabídky: { $bids }
+
+# Stůl jako obrázek, pro programy
+
+svg-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+svg-money = { $cash ->
+    [one] { $cash } marka
+    [few] { $cash } marky
+   *[other] { $cash } marek
+} · příjem { $income } · dluhopisy { $bonds }
+svg-held = koleje { $track } · tratě { $routes } · akce { $actions }
+svg-order = { $place }. v pořadí
+svg-bid = nabídka { $bid }

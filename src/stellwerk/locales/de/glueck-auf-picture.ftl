@@ -34,3 +34,9 @@ draw-no-engine = keine Lok
 draw-cargo = Loren { $count }
 draw-no-wagon = kein Waggon
 draw-no-innovation = keine Innovation
+
+# Der Tisch als Bild, für Programme
+
+svg-shift = Glück Auf · Schicht { $shift } von { $shifts }
+svg-left = noch { $count }
+svg-store = Lager

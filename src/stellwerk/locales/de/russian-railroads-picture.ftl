@@ -73,3 +73,10 @@ draw-end-cards = Spielendekarten: { $cards }
 draw-legend-spaces = Felder: A Arbeiter, M Münze, [… =2] genutzt von Platz 2. Strecken: Schwarz, Grau, Braun, Natur,
 draw-legend-lines = Weiß; groß in Reichweite, . frei in Reichweite, - außer Reichweite, ² Verdoppler. Industrie:
 draw-legend-industry = [Marker], F2 Fabrik 2, __ Lücke, ? bringt ein Plättchen; die Zahlen sind Punkte.
+
+# Der Tisch als Bild, für Programme
+
+svg-round = Russian Railroads · Runde { $round } von { $rounds }
+svg-place = Platz { $number }
+svg-coming = dann { $engineers }
+svg-order = Reihenfolge

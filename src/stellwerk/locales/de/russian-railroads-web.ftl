@@ -64,13 +64,6 @@ rr-tokens-earned = { $count ->
 }
 rr-token-used = genutzt
 rr-token-left = wählbar
-rr-token-steps = bis 4 Schritte
-rr-token-industry = 5 Industrie
-rr-token-marker = 2. Marker
-rr-token-doublers = 3 Verdoppler
-rr-token-revaluation = Aufwertung
-rr-token-medal = Kiew-Medaille
-rr-token-cards = Karte + Ende
 rr-colour-black = Schwarz
 rr-colour-grey = Grau
 rr-colour-brown = Braun

@@ -73,12 +73,19 @@ factory-8 = Fabrik 8: deine zwei besten Loks als Punkte
 factory-9 = Fabrik 9: eine Spielendekarte oder 10 Punkte
 
 token-steps = Plättchen: bis zu 4 Schritte in beliebigen Farben
+rr-token-steps = bis 4 Schritte
 token-industry = Plättchen: bis zu 5 Industrieschritte
+rr-token-industry = 5 Industrie
 token-marker = Plättchen: der zweite Industriemarker
+rr-token-marker = 2. Marker
 token-doublers = Plättchen: 3 Verdoppler
+rr-token-doublers = 3 Verdoppler
 token-revaluation = Plättchen: Braun, Natur und Weiß zählen mehr
+rr-token-revaluation = Aufwertung
 token-medal = Plättchen: die Kiew-Medaille
+rr-token-medal = Kiew-Medaille
 token-cards = Plättchen: eine ?-Karte und eine Spielendekarte
+rr-token-cards = Karte + Ende
 
 card-worker = ?-Karte: der schwarze Arbeiter
 card-engineer = ?-Karte: Ingenieur 1 und eine Münze

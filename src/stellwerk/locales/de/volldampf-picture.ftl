@@ -27,3 +27,14 @@ draw-way = Weg bisher: { $segments }, { $pieces } von { $reach }
 draw-bid = Platz { $number } { $bid }
 draw-bid-passed = Platz { $number } { $bid }, gepasst
 draw-bids = Gebote: { $bids }
+
+# Der Tisch als Bild, für Programme
+
+svg-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+svg-money = { $cash } Mark · Einkommen { $income } · Anleihen { $bonds }
+svg-held = Gleise { $track } · Strecken { $routes } · Aktionen { $actions }
+svg-order = Nummer { $place } der Reihenfolge
+svg-bid = Gebot { $bid }

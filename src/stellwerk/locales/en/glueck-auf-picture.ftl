@@ -34,3 +34,9 @@ draw-no-engine = no engine
 draw-cargo = lorries { $count }
 draw-no-wagon = no wagon
 draw-no-innovation = no innovation
+
+# The table drawn as a picture, for programs
+
+svg-shift = Glück Auf · shift { $shift } of { $shifts }
+svg-left = { $count } left
+svg-store = store

@@ -73,3 +73,10 @@ draw-end-cards = End-bonus cards: { $cards }
 draw-legend-spaces = Spaces: w worker, c coin, [… =2] used by seat 2. Lines: blacK, Grey, Brown, Natural, White;
 draw-legend-lines = capital within reach, . free within reach, - out of reach, ² doubler. Industry: [marker],
 draw-legend-industry = F2 factory 2, __ gap, ? earns a token; the numbers are points.
+
+# The table drawn as a picture, for programs
+
+svg-round = Russian Railroads · round { $round } of { $rounds }
+svg-place = place { $number }
+svg-coming = then { $engineers }
+svg-order = order

@@ -64,13 +64,6 @@ rr-tokens-earned = { $count ->
 }
 rr-token-used = in use
 rr-token-left = to pick
-rr-token-steps = up to 4 steps
-rr-token-industry = 5 industry
-rr-token-marker = 2nd marker
-rr-token-doublers = 3 doublers
-rr-token-revaluation = revaluation
-rr-token-medal = Kiev medal
-rr-token-cards = card + bonus
 rr-colour-black = black
 rr-colour-grey = grey
 rr-colour-brown = brown

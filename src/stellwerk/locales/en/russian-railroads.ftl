@@ -73,12 +73,19 @@ factory-8 = factory 8: your two best locomotives as points
 factory-9 = factory 9: an end-bonus card or 10 points
 
 token-steps = token: up to 4 steps in any colours
+rr-token-steps = up to 4 steps
 token-industry = token: up to 5 industry steps
+rr-token-industry = 5 industry
 token-marker = token: the second industry marker
+rr-token-marker = 2nd marker
 token-doublers = token: 3 doublers
+rr-token-doublers = 3 doublers
 token-revaluation = token: brown, natural and white count more
+rr-token-revaluation = revaluation
 token-medal = token: the Kiev medal
+rr-token-medal = Kiev medal
 token-cards = token: a ?-card and an end-bonus card
+rr-token-cards = card + bonus
 
 card-worker = ?-card: the black worker
 card-engineer = ?-card: engineer 1 and a coin

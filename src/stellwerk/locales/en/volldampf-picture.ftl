@@ -27,3 +27,14 @@ draw-way = way so far: { $segments }, { $pieces } of { $reach }
 draw-bid = seat { $number } { $bid }
 draw-bid-passed = seat { $number } { $bid }, passed
 draw-bids = bids: { $bids }
+
+# The table drawn as a picture, for programs
+
+svg-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+svg-money = { $cash } Mark · income { $income } · bonds { $bonds }
+svg-held = track { $track } · route cards { $routes } · action cards { $actions }
+svg-order = number { $place } in the order
+svg-bid = bid { $bid }

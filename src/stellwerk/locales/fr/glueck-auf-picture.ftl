@@ -34,3 +34,9 @@ draw-no-engine = sans locomotive
 draw-cargo = berlines { $count }
 draw-no-wagon = aucun wagon
 draw-no-innovation = aucune innovation
+
+# La table en image, pour les programmes
+
+svg-shift = Glück Auf · poste { $shift } sur { $shifts }
+svg-left = reste { $count }
+svg-store = dépôt

@@ -73,3 +73,10 @@ draw-end-cards = Cartes de fin de partie : { $cards }
 draw-legend-spaces = Cases : o ouvrier, p pièce, [… =2] utilisée par la place 2. Lignes : Noir, Gris, Marron, bEige,
 draw-legend-lines = Blanc ; majuscule à portée, . libre à portée, - hors de portée, ² jeton ×2. Industrie :
 draw-legend-industry = [marqueur], F2 usine 2, __ emplacement vide, ? rapporte un jeton ; les nombres sont des points.
+
+# La table en image, pour les programmes
+
+svg-round = Russian Railroads · manche { $round } sur { $rounds }
+svg-place = rang { $number }
+svg-coming = puis { $engineers }
+svg-order = ordre du tour

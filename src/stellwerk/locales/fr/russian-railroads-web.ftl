@@ -71,13 +71,6 @@ rr-tokens-earned = { $count ->
 }
 rr-token-used = utilisé
 rr-token-left = à choisir
-rr-token-steps = jusqu’à 4 pas
-rr-token-industry = 5 industrie
-rr-token-marker = 2e marqueur
-rr-token-doublers = 3 jetons ×2
-rr-token-revaluation = réévaluation
-rr-token-medal = médaille de Kiev
-rr-token-cards = carte + fin
 rr-colour-black = noir
 rr-colour-grey = gris
 rr-colour-brown = marron

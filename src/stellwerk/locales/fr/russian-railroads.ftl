@@ -73,12 +73,19 @@ factory-8 = usine 8 : vos deux meilleures locomotives en points
 factory-9 = usine 9 : une carte de fin de partie ou 10 points
 
 token-steps = jeton : jusqu’à 4 pas de couleurs au choix
+rr-token-steps = jusqu’à 4 pas
 token-industry = jeton : jusqu’à 5 pas d’industrie
+rr-token-industry = 5 industrie
 token-marker = jeton : le second marqueur d’industrie
+rr-token-marker = 2e marqueur
 token-doublers = jeton : 3 jetons ×2
+rr-token-doublers = 3 jetons ×2
 token-revaluation = jeton : marron, beige et blanc comptent plus
+rr-token-revaluation = réévaluation
 token-medal = jeton : la médaille de Kiev
+rr-token-medal = médaille de Kiev
 token-cards = jeton : une carte « ? » et une carte de fin de partie
+rr-token-cards = carte + fin
 
 card-worker = carte « ? » : l’ouvrier noir
 card-engineer = carte « ? » : l’ingénieur 1 et une pièce

@@ -27,3 +27,17 @@ draw-way = chemin jusqu’ici : { $segments }, { $pieces } sur { $reach }
 draw-bid = place { $number } { $bid }
 draw-bid-passed = place { $number } { $bid }, a passé
 draw-bids = offres : { $bids }
+
+# La table en image, pour les programmes
+
+svg-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+svg-money = { $cash ->
+    [one] { $cash } mark
+   *[other] { $cash } marks
+} · revenu { $income } · obligations { $bonds }
+svg-held = voies { $track } · lignes { $routes } · actions { $actions }
+svg-order = nº { $place } dans l’ordre du tour
+svg-bid = offre { $bid }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
@@ -57,16 +56,3 @@ def test_the_hooks_before_a_commit_call_tools_we_pin() -> None:
     pinned = (ROOT / "requirements" / "dev.in").read_text(encoding="utf-8").split()
     assert any("ruff" in entry for entry in entries)
     assert {"ruff", "import-linter"} <= set(pinned)
-
-
-def test_the_leaderboard_says_what_the_ladder_says() -> None:
-    board = json.loads((ROOT / "docs" / "leaderboard.json").read_text(encoding="utf-8"))
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    ladder = page.partition("<!-- ladder -->")[2].partition("<!-- end of ladder -->")[0]
-    assert len(board["entries"]) == len(re.findall(r"^\|.*% – .*\|$", ladder, re.MULTILINE))
-    for entry in board["entries"]:
-        low, high = entry["interval"]
-        assert low <= entry["won"] <= high
-        won, low, high = (f"{100 * share:.1f}%" for share in (entry["won"], low, high))
-        row = f"| {entry['games']} | {won} | {low} – {high} |"
-        assert row in ladder

@@ -64,7 +64,8 @@ def let_bots_play(guest: Guest, table: str) -> None:
     for seat in guest.get(f"/api/tables/{table}/mine")["seats"]:
         if guest.view(table)["state"] == "running":
             guest.do(table, "leave", seat=seat)
-    wait_for(lambda: guest.view(table)["state"] == "over", 300)
+    while (view := guest.view(table))["state"] != "over":
+        wait_for(lambda step=view["step"]: guest.view(table)["step"] != step)
 
 
 def look_at(guest: Guest, table: str) -> None:

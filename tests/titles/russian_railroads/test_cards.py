@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stellwerk.titles.russian_railroads import components as c
 from titles.russian_railroads.situations import (
     ALONE,
     NO_COINS,
@@ -242,10 +243,8 @@ def test_an_end_bonus_card_is_chosen_from_the_whole_stack() -> None:
     """The two in the box and those taken before are not there."""
     lines = ("boxed end-flat end-black", "seat 2 end-cards end-tokens")
     position = play(situation(4, *EARN, *lines), f"{PICK} done")
-    assert open_moves(position) == {
-        *("end-workers", "end-doublers", "end-stations", "end-locomotives"),
-        *("end-factories", "end-engineers", "end-extra-engineer", "ten-points"),
-    }
+    gone = {"end-flat", "end-black", "end-tokens"}
+    assert open_moves(position) == {*c.END_CARD_NAMES, "ten-points"} - gone
     play(position, "end-stations")
     assert shown(position, "seat 1 end-cards") == "end-stations"
     assert score(position) == 0
@@ -260,13 +259,10 @@ def test_or_ten_points_at_once() -> None:
 
 @pytest.mark.rule("RR-11.9")
 def test_from_an_empty_stack_the_points_are_taken() -> None:
-    position = situation(
-        4,
-        *EARN,
-        "boxed end-flat end-black",
-        "seat 1 end-cards end-workers end-doublers end-stations end-locomotives",
-        "seat 2 end-cards end-factories end-tokens end-engineers end-extra-engineer",
-    )
+    mine, boxed = ("end-workers", "end-doublers"), ("end-flat", "end-black")
+    others = [card for card in c.END_CARD_NAMES if card not in (*mine, *boxed)]
+    hands = (f"seat 1 end-cards {' '.join(mine)}", f"seat 2 end-cards {' '.join(others)}")
+    position = situation(4, *EARN, f"boxed {' '.join(boxed)}", *hands)
     play(position, f"{PICK} done")
     assert score(position) == 10
     assert shown(position, "owed") == "turn"

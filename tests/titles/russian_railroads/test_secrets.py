@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from stellwerk.core.position import SPECTATOR
+from stellwerk.titles.russian_railroads.end_bonuses import END_BONUSES
 from stellwerk.titles.russian_railroads.position import Railway
 from stellwerk.titles.russian_railroads.title import TITLE
 from titles.russian_railroads.situations import (
@@ -113,7 +114,7 @@ def test_what_one_saw_in_the_stack_is_remembered_when_imagining() -> None:
     unseen = {0, 4, 1}
     for seed in range(30):
         imagined = TITLE.imagine(TITLE.veil(position, 0), 0, Random(seed))
-        boxed = {card for card in range(10) if imagined.boxed >> card & 1}
+        boxed = {card for card in range(len(END_BONUSES)) if imagined.boxed >> card & 1}
         assert boxed | set(imagined.mats[1].end_cards) == unseen
         assert TITLE.misplaced(imagined) == []
 
@@ -123,7 +124,7 @@ def test_imagining_tries_every_card() -> None:
     position = situation(4, *HANDS)
     veiled = TITLE.veil(position, 3)
     met = {card for seed in range(100) for card in hands(TITLE.imagine(veiled, 3, Random(seed)))[1]}
-    assert met == set(range(10))
+    assert met == set(range(len(END_BONUSES)))
 
 
 def test_positions_alike_to_a_seat_offer_it_the_same_moves() -> None:

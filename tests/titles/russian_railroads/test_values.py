@@ -120,8 +120,7 @@ def test_cards_to_take_are_shown_to_the_taker_with_what_they_would_bring() -> No
 
 def test_own_looks_are_in_the_text_of_what_a_seat_sees() -> None:
     position = play(situation(4, *EARN, "boxed end-flat end-black"), LOOKING)
-    stack = "end-workers,end-doublers,end-stations,end-locomotives,end-factories,end-tokens"
-    stack += ",end-engineers,end-extra-engineer"
+    stack = ",".join(card for card in c.END_CARD_NAMES if card not in ("end-flat", "end-black"))
     assert shown(TITLE.veil(position, 0), "glances") == f"1?{stack}"
     play(position, "end-tokens")
     assert shown(TITLE.veil(position, 0), "glances") == f"1+{stack}"

@@ -48,12 +48,12 @@ unexport PYTHONDONTWRITEBYTECODE
 play: python
 	@$(PYTHON) -m building.play || [ $$? -eq 130 ]
 
-# First what leaves a core free, two parts at a time; then the parts that use both cores, one after the
-# other: beside each other they are no faster, and what a test waits for comes late. The output of a
-# part is printed when it is done, if this make can keep outputs apart.
+# First what leaves a core free, two parts at a time (the guard counts, so it may share the machine); then
+# the parts that use both cores, one after the other: beside each other they are no faster, and what a
+# test waits for comes late. The output of a part is printed when it is done, if this make can keep
+# outputs apart.
 test:
-	@$(MAKE) --no-print-directory -j 2 $(SYNC) $(BUILT) lint research docs cluster
-	@$(MAKE) --no-print-directory guard
+	@$(MAKE) --no-print-directory -j 2 $(SYNC) $(BUILT) lint research guard docs cluster
 	@$(MAKE) --no-print-directory plain
 	@$(MAKE) --no-print-directory web
 	@$(MAKE) --no-print-directory compiled

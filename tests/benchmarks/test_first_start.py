@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -64,3 +65,13 @@ def test_a_warning_on_the_screen_is_an_error(start: Path, address: str) -> None:
     give_make(start, "WARNING: Location is ignored", address)
     with pytest.raises(SystemExit, match="Location is ignored"), playing(start, start):
         pass
+
+
+def test_what_the_server_logs_on_a_busy_machine_is_no_warning_of_a_tool(
+    start: Path, address: str
+) -> None:
+    logged = {"time": "2026-11-19T12:00:00.000+00:00", "level": "warning", "message": "slow"}
+    line = json.dumps(logged, separators=(",", ":")).replace('"', '\\"')
+    give_make(start, line, address)
+    with playing(start, start) as (_, opened):
+        assert opened == address

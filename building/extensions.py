@@ -29,6 +29,8 @@ C_FLAGS = ("-fvisibility=hidden", "-fno-plt")
 """Calls inside the extension go straight to their functions, not through a table of names."""
 
 OPTIMISE = "3"
+"""With 2 a build takes 94 instead of 110 seconds of processor time (gcc 12), but a decision takes
+2.4 % more instructions in Russian Railroads, 1.7 % in Glück Auf and 1.2 % in Volldampf."""
 
 READ_BY_MYPYC = ("*.py", "core/**/*.py", "titles/**/*.py", "locales/*.py", "bots/**/*.py")
 """What the C may depend on: the compiled modules and the layers below them."""

@@ -3,16 +3,25 @@
  * `playSite(title, level, seed, moves)` plays up to so many moves of the person, all without it.
  */
 globalThis.playSite = async (title, level, seed, most = Infinity, table = null) => {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const script = (name) => files.find((file) => file.includes(`/assets/${name}.worker-`));
-  const tables = new Worker(script('tables'), { type: 'module' });
-  const bots = new Worker(script('bots'), { type: 'module' });
+  // The page loads that of the bots once its tables are ready: it may still be on its way.
+  const script = (name) => new Promise((found) => {
+    new PerformanceObserver((list) => {
+      const file = list.getEntries().find((entry) => entry.name.includes(`/assets/${name}.worker-`));
+      if (file) found(file.name);
+    }).observe({ type: 'resource', buffered: true });
+  });
+  const scripts = await Promise.all([script('tables'), script('bots')]);
+  const [tables, bots] = scripts.map((file) => new Worker(file, { type: 'module' }));
+  const broken = new Promise((_done, failed) => {
+    bots.onmessage = bots.onerror = () => failed(new Error('The worker of the bots is broken.'));
+    tables.onerror = () => failed(new Error('The worker of the tables is broken.'));
+  });
   const [toTables, toBots] = [new MessageChannel(), new MessageChannel()];
   const waiting = new Map();
   const seconds = [];
   let count = 0;
   let changed = () => undefined;
-  await new Promise((done, failed) => {
+  const ready = new Promise((done, failed) => {
     tables.onmessage = ({ data }) => {
       if (data.kind === 'ready') done();
       if (data.kind === 'broken') failed(new Error(data.reason));
@@ -20,6 +29,7 @@ globalThis.playSite = async (title, level, seed, most = Infinity, table = null) 
       if (data.kind === 'message') changed();
     };
   });
+  await Promise.race([ready, broken]);
   bots.postMessage(toBots.port2, [toBots.port2]);
   tables.postMessage({ kind: 'bots', port: toTables.port2 }, [toTables.port2]);
   let asked = 0;
@@ -58,7 +68,7 @@ globalThis.playSite = async (title, level, seed, most = Infinity, table = null) 
       await ask('POST', `/${table}/commands`, { do: 'move', seat: 0, step: view.step, move, confirm: true });
       made += 1;
     } else {
-      await news;
+      await Promise.race([news, broken]);
       news = new Promise((done) => (changed = done));
     }
   }

@@ -148,6 +148,7 @@ def test_where_several_seats_choose_at_once_each_can_be_first() -> None:
         (lambda _: stellwerk.new("glueck-auf", language="xx"), "'xx'"),
         (lambda _: stellwerk.load("/no/such/file"), "/no/such/file cannot be read"),
         (lambda _: stellwerk.load("title: nothing\n"), "record:1:8"),
+        (lambda game: game.save(3), "A file has a name, not 3"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(wrong: Any, sentence: str) -> None:
@@ -156,6 +157,13 @@ def test_what_is_wrong_is_said_in_a_sentence(wrong: Any, sentence: str) -> None:
         wrong(game)
     assert sentence in str(fault.value)
     assert "\n" not in str(fault.value)
+
+
+def test_what_a_game_has_not_is_told_with_what_it_has() -> None:
+    game = stellwerk.new("glueck-auf", seed=1)
+    with pytest.raises(AttributeError, match=r"A game has no 'legal_moves'; it has: .*legal, "):
+        _ = game.legal_moves  # type: ignore[attr-defined]
+    assert not hasattr(game, "_repr_html_")
 
 
 def test_a_game_goes_to_other_processes_and_into_deep_copies() -> None:

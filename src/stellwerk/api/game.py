@@ -6,10 +6,10 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from stellwerk.api.analysis import Analysis
-from stellwerk.api.arguments import whole_number
+from stellwerk.api.arguments import file_name, whole_number
 from stellwerk.api.player import Player
 from stellwerk.core.errors import NotationError, StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, SPECTATOR, Position
@@ -322,7 +322,7 @@ class Game:
         >>> load(path).players
         2
         """
-        save_record(self.recorder.record(), Path(path))
+        save_record(self.recorder.record(), file_name(path))
 
     def analyse(self, nodes: int = 100) -> Analysis:
         """What was good, what was better and why; `nodes` simulations for each turn.
@@ -357,6 +357,14 @@ class Game:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """What is missing has perhaps another name; names with _ are asked for by Python."""
+            here = [known for known in dir(type(self)) if not known.startswith("_")]
+            about = "" if name.startswith("_") else f"; it has: {', '.join(here)}"
+            raise AttributeError(f"A game has no {name!r}{about}.")
 
     def __deepcopy__(self, _memo: object) -> Game:
         return self.copy()

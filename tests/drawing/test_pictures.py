@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -19,6 +20,7 @@ from stellwerk.locales import Phrases
 from stellwerk.titles import load_title, own_title_ids
 from stellwerk.titles.volldampf.names import plain_word
 from tiny.title import TITLE as TINY
+from titles.volldampf.test_editions import own_edition
 
 SVG = "{http://www.w3.org/2000/svg}"
 TEXT = f"{SVG}text"
@@ -66,6 +68,17 @@ def check(picture: str, players: int) -> None:
     assert {name for name in classes if name in sheet()["styles"]} <= styled
     unknown = set(re.findall(r"var\(--([\w-]+)\)", picture)) - {"fill", "ink-on"}
     assert not unknown
+
+
+def test_an_edition_of_ones_own_has_a_picture(tmp_path: Path) -> None:
+    title: Any = type(load_title("volldampf"))()
+    name = title.add_edition(own_edition(tmp_path, 17))
+    position = title.new_game(6, {"edition": name})
+    picture = draw(title, position)
+    check(picture, 6)
+    assert "17" in words(picture)
+    ready = words(draw(title, title.new_game(6)))
+    assert set(ready) <= {*words(picture), "3"}
 
 
 def test_every_piece_is_drawn_with_its_styles() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from stellwerk.core.position import Position
@@ -61,14 +61,16 @@ def _at(place: Values) -> tuple[float, float]:
 def _map(canvas: Canvas, board: Values, values: Values) -> None:
     edition = board["edition"]
     canvas.box((0, 0, _WIDTH, _HEIGHT), "plate")
-    canvas.piece(f"scenery-{edition}", 0, 0, _WIDTH)
-    canvas.piece(f"income-{edition}", 0, 0, _WIDTH)
+    plates = sheet()["plates"].get(edition)
+    canvas.piece("scenery-none" if plates is None else "scenery", 0, 0, _WIDTH)
+    canvas.piece(f"income-{board['income_track']}", 0, 0, _WIDTH)
     _incomes(canvas, board["income_track"], [seat["income"] for seat in values["seats"]])
     _segments(canvas, board, values)
     for stop in board["stops"]:
         canvas.dot(*_at(stop), 4.6, "plate-2")
+    boxes = plates or _boxes(board)
     for field in board["fields"]:
-        _city(canvas, board, values, field)
+        _city(canvas, board, values, field, boxes[field["id"]])
     if values["cargo"]:
         _cargo(canvas, board, values)
 
@@ -111,25 +113,33 @@ def _segments(canvas: Canvas, board: Values, values: Values) -> None:
         (ax, ay), (bx, by) = (_at(places[end]) for end in segment["ends"])
         curve = _at({"x": segment["curve"][0], "y": segment["curve"][1]})
         ways[segment["id"]] = (ax, ay, *curve, bx, by)
+    looks = {symbol["id"]: _look(symbol, n) for n, symbol in enumerate(board["symbols"])}
     laid = [segment for segment in board["segments"] if segment["id"] in owners]
     free = [segment for segment in board["segments"] if segment["id"] not in owners]
     for segment in free:
-        canvas.path(_curve(ways[segment["id"]]), f"route-{_token(segment)}", 2.6, "6 4.5")
+        _, token = looks[segment["symbol"]]
+        canvas.path(_curve(ways[segment["id"]]), f"route-{token}", 2.6, "6 4.5")
     for segment in laid:
         if segment["id"] in values["path"]:
             canvas.path(_curve(ways[segment["id"]]), "lamp-ring", 17)
     for segment in laid:
         _rail(canvas, ways[segment["id"]], _at(segment), owners[segment["id"]])
     for segment in free:
-        x, y = _at(segment)
-        name = f"route-{board['edition']}-{segment['symbol']}-{segment['cost']}"
-        canvas.piece(name, x - 20, y - 20, 40)
+        shape = sheet()["pieces"][looks[segment["symbol"]][0]]
+        canvas.use_styles(shape["styles"])
+        with canvas.part(*_at(segment)):
+            canvas.parts.append(shape["body"].replace("COST", str(segment["cost"])))
 
 
-def _token(segment: Values) -> str:
-    """The colour of a route, as the client calls it."""
-    symbol = str(segment["symbol"])
-    return symbol if f"route-{symbol}" in sheet()["colours"] else "N"
+def _look(symbol: Values, place: int) -> tuple[str, str]:
+    """The piece of a symbol and the name of its colour: as its edition says, or by its place."""
+    routes = sheet()["routes"]
+    known = [routes["shapes"], routes["colours"]]
+    shape, colour = (
+        names[names.index(said) if said in names else place % len(names)]
+        for names, said in zip(known, (symbol["shape"], symbol["colour"]), strict=True)
+    )
+    return f"route-{shape}-{colour}", routes["tokens"][routes["colours"].index(colour)]
 
 
 def _curve(points: Sequence[float]) -> str:
@@ -147,7 +157,34 @@ def _rail(canvas: Canvas, way: Sequence[float], middle: tuple[float, float], sea
         canvas.parts.append(rail["body"].replace("LINE", _curve(shifted)))
 
 
-def _city(canvas: Canvas, board: Values, values: Values, field: Values) -> None:
+def _boxes(board: Values) -> dict[str, tuple[float, float]]:
+    """The middles of plates that the client has not arranged: found as it does it itself."""
+    room_x, room_y = sheet()["plate"]["box"]
+    obstacles = [_at(one) for one in (*board["fields"], *board["segments"], *board["stops"])]
+    edge_x, edge_y = room_x / 2 + _RING + 2, room_y / 2 + _RING + 2
+    found: dict[str, tuple[float, float]] = {}
+
+    def cost(box: tuple[float, float]) -> int:
+        def near(points: Iterable[tuple[float, float]], across: float, down: float) -> int:
+            return sum(abs(x - box[0]) < across and abs(y - box[1]) < down for x, y in points)
+
+        covered = near(found.values(), room_x, room_y)
+        return 10 * near(obstacles, room_x / 2 + 12, room_y / 2 + 12) + 8 * covered
+
+    for field in board["fields"]:
+        places = []
+        for right, down in sheet()["plate"]["places"]:
+            x, y = _at({"x": field["x"] + right, "y": field["y"] + down})
+            x = min(max(x, edge_x), _WIDTH - edge_x)
+            places.append((x, min(max(y, edge_y), _HEIGHT - edge_y)))
+        costs = [cost(place) + n for n, place in enumerate(places)]
+        found[field["id"]] = places[costs.index(min(costs))]
+    return found
+
+
+def _city(
+    canvas: Canvas, board: Values, values: Values, field: Values, box: tuple[float, float]
+) -> None:
     """The mark of a city, and its plate with the name and the stones."""
     x, y = _at(field)
     stones = [
@@ -160,7 +197,7 @@ def _city(canvas: Canvas, board: Values, values: Values, field: Values) -> None:
     name = canvas.say("place", word=plain_word(field["name"]), name=field["name"])
     width = max(_breadth(name) + 14, len(counted) * (_STONE + 3) + 8)
     height = 40 if stones else 22
-    box_x, box_y = sheet()["plates"][board["edition"]][field["id"]]
+    box_x, box_y = box
     left = min(max(_near(x, box_x, 79 - width) - width / 2, _RING + 2), _WIDTH - _RING - width - 2)
     top = min(max(_near(y, box_y, 40 - height) - height / 2, _RING + 2), _HEIGHT - _RING - height)
     edge_x, edge_y = min(max(x, left), left + width), min(max(y, top), top + height)

@@ -29,7 +29,7 @@ import Steps from '../titles/russian-railroads/pieces/Steps.svelte';
 import Question from '../titles/russian-railroads/pieces/Question.svelte';
 import Track from '../titles/russian-railroads/pieces/Track.svelte';
 import { COLOURS, type Board as RailwayBoard } from '../titles/russian-railroads/printed';
-import { HEIGHT, WIDTH, boxes, hasScenery } from '../titles/volldampf/geometry';
+import { BOX, CANDIDATES, HEIGHT, WIDTH, boxes, hasScenery } from '../titles/volldampf/geometry';
 import IncomeTrack from '../titles/volldampf/map/IncomeTrack.svelte';
 import Scenery from '../titles/volldampf/map/Scenery.svelte';
 import CityMark from '../titles/volldampf/pieces/CityMark.svelte';
@@ -38,7 +38,7 @@ import Rail from '../titles/volldampf/pieces/Rail.svelte';
 import RouteShape from '../titles/volldampf/pieces/RouteShape.svelte';
 import type { Model } from '../titles/volldampf/model.svelte';
 import type { VolldampfBoard } from '../titles/volldampf/printed';
-import { shapeOf, tintOf } from '../titles/volldampf/shapes';
+import { COLOURS as TINTS, SHAPES, TOKENS } from '../titles/volldampf/shapes';
 import { PLAYERS } from '../theme/players';
 
 /** The boards of the titles, as the server sends them; each edition of one has its own. */
@@ -58,8 +58,12 @@ export interface Piece {
 export interface Drawn {
   pieces: Record<string, Piece>;
   styles: Record<string, string>;
-  /** By edition of Volldampf and by field: where the middle of the plate of a city is. */
+  /** By edition of Volldampf whose coast is known, and by field: where the middle of the plate of a city is. */
   plates: Record<string, Record<string, [number, number]>>;
+  /** The room of a plate, and the places beside a city that it may take in other editions. */
+  plate: { box: [number, number]; places: readonly (readonly [number, number])[] };
+  /** What the symbols of routes look like, in their order: shape, colour, and the name of the colour in the theme. */
+  routes: { shapes: readonly string[]; colours: readonly string[]; tokens: string };
   /** By language what the words on pieces are there. */
   words: Record<string, Record<string, string>>;
 }
@@ -68,9 +72,18 @@ const SEATS = PLAYERS.map((_, seat) => seat);
 const MAP = `0 0 ${String(WIDTH)} ${String(HEIGHT)}`;
 /** What stands for the line of a rail, which each segment has its own of. */
 const LINE = 'LINE';
+/** What stands for the cost of a segment. */
+const COST = 'COST';
 
 class Sheet {
-  readonly drawn: Drawn = { pieces: {}, styles: {}, plates: {}, words: {} };
+  readonly drawn: Drawn = {
+    pieces: {},
+    styles: {},
+    plates: {},
+    plate: { box: [BOX.width, BOX.height], places: CANDIDATES },
+    routes: { shapes: SHAPES, colours: TINTS, tokens: TOKENS },
+    words: {},
+  };
 
   /** Render a component. One that is an SVG element has a box of its own; others get `box`. */
   add<Props extends Record<string, unknown>>(
@@ -152,17 +165,18 @@ function volldampf(sheet: Sheet, boards: VolldampfBoard[]): void {
     sheet.add(`city-${colour}`, CityMark, { colour }, '-13 -13 26 26');
   }
   for (const seat of SEATS) sheet.add(`rail-${String(seat)}`, Rail, { d: LINE, seat, x: 0, y: 0 });
+  for (const drawn of [true, false]) sheet.add(drawn ? 'scenery' : 'scenery-none', Scenery, { drawn }, MAP);
+  for (const shape of SHAPES) {
+    TINTS.forEach((colour, n) => {
+      const props = { shape, tint: `var(--route-${TOKENS.charAt(n)})`, text: COST };
+      sheet.add(`route-${shape}-${colour}`, RouteShape, props, '-20 -20 40 40');
+    });
+  }
   for (const board of boards) {
     const { edition } = board;
-    sheet.add(`scenery-${edition}`, Scenery, { drawn: hasScenery(board) }, MAP);
     const nobody = { board, position: { seats: [] }, gains: [] } as unknown as Model;
-    sheet.add(`income-${edition}`, IncomeTrack, { model: nobody }, MAP);
-    board.symbols.forEach((symbol, n) => {
-      for (const { cost } of board.segments.filter((one) => one.symbol === symbol.id)) {
-        const props = { shape: shapeOf(symbol, n), tint: tintOf(symbol, n), text: String(cost) };
-        sheet.add(`route-${edition}-${symbol.id}-${String(cost)}`, RouteShape, props, '-20 -20 40 40');
-      }
-    });
+    sheet.add(`income-${String(board.income_track)}`, IncomeTrack, { model: nobody }, MAP);
+    if (!hasScenery(board)) continue;
     sheet.drawn.plates[edition] = Object.fromEntries([...boxes(board)].map(([field, { x, y }]) => [field, [x, y]]));
   }
 }

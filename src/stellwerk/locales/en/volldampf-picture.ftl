@@ -35,6 +35,6 @@ svg-points = { $points ->
    *[other] { $points } points
 }
 svg-money = { $cash } Mark · income { $income } · bonds { $bonds }
-svg-held = track { $track } · route cards { $routes } · action cards { $actions }
+svg-held = track { $track } · routes { $routes } · actions { $actions }
 svg-order = number { $place } in the order
 svg-bid = bid { $bid }

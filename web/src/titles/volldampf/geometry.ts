@@ -102,7 +102,7 @@ export interface Plate {
   leader: [Point, Point] | null;
 }
 
-const BOX = { width: 79, height: 40 };
+export const BOX = { width: 79, height: 40 };
 const CITY = 14;
 const NEAR = 22;
 const PADDING = 6;
@@ -132,7 +132,7 @@ const BOXES: Record<string, readonly [number, number]> = {
 };
 
 /** Places a plate may take beside a city on any other board, in map units. */
-const CANDIDATES: readonly (readonly [number, number])[] = [
+export const CANDIDATES: readonly (readonly [number, number])[] = [
   [0, 54],
   [0, -56],
   [85, 0],

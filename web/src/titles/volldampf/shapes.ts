@@ -2,17 +2,17 @@
 
 import type { BoardSymbol } from './printed';
 
-const SHAPES = ['octagon', 'circle', 'square', 'hexagon', 'diamond', 'triangle'] as const;
+export const SHAPES = ['octagon', 'circle', 'square', 'hexagon', 'diamond', 'triangle'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-const COLOURS = ['green', 'orange', 'brown', 'grey', 'turquoise', 'pink'];
+export const COLOURS = ['green', 'orange', 'brown', 'grey', 'turquoise', 'pink'];
 
 /** The shape an edition names, or the one that belongs to its place in the list. */
 export function shapeOf(symbol: BoardSymbol, index: number): Shape {
   return SHAPES.find((it) => it === symbol.shape) ?? SHAPES[index % SHAPES.length] ?? 'circle';
 }
 
-const TOKENS = 'NOWMST';
+export const TOKENS = 'NOWMST';
 
 /** The colour of a symbol: the one its edition names, or the one that belongs to its place. */
 export function tintOf(symbol: BoardSymbol, index: number): string {

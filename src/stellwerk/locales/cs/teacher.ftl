@@ -35,8 +35,8 @@ hint-why = Proč?
 hint-matter = O co jde: { $term }.
 hint-lit = { $count ->
     [0] Podívejte se na ostatní části stolu: čím začíná nejlepší tah, tady není vidět.
-    [one] Nejlepší tah začíná tím, co je osvětlené.
-   *[other] Nejlepší tah začíná jedním ze dvou osvětlených míst.
+    [one] Nejlepší tah začíná tím, na co svítí reflektor.
+   *[other] Nejlepší tah začíná jedním ze dvou míst, na která svítí reflektor.
 }
 hint-thinking = Učitel přemýšlí…
 hint-chance = šance na výhru { $percent } %

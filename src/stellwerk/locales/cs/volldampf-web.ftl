@@ -330,7 +330,7 @@ vd-your-number = Jste { $number }. v pořadí { $players ->
 
 log-event-round = Kolo { $round }
     .head = Kolo { $round }
-log-event-stone = kámen ({ $colour }): { $field }
+log-event-stone = { $colour } kámen: { $field }
     .head = Nové kameny
     .item = { $field } ({ $colour })
 log-event-bag-empty = Pytlík je prázdný
@@ -387,7 +387,7 @@ log-event-announce = { $colour }: { $start } – { $field }
     }
 log-event-gain = { "" }
 log-event-skip = Bez přepravy
-log-event-freight = tažen kámen: { $colour }
+log-event-freight = tažen { $colour } kámen
 log-event-income = Příjem
     .head = Příjem
     .item = { $seat } { $cash ->

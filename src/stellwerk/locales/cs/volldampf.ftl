@@ -1,9 +1,9 @@
 # Věci
 
-colour-blue = modrá
-colour-violet = fialová
-colour-red = červená
-colour-yellow = žlutá
+colour-blue = modrý
+colour-violet = fialový
+colour-red = červený
+colour-yellow = žlutý
 
 action-fast-locomotive = Rychlá lokomotiva
 action-subsidy = Dotace
@@ -84,11 +84,11 @@ ask-transport = Který kámen přepravíte? Je to vaše { $number }. přeprava z
 ask-subsidised = Který kámen přepravíte s dotací? Smí jet nejvýš po { $reach } kolejích.
 ask-subsidised-helped = Zatím nelze přepravit žádný kámen. Zahrajte nejdřív kartu, která pomůže, nebo nechte dotaci propadnout.
 ask-step = Kámen ({ $colour }) z města { $start } je v místě { $place }, má za sebou { $pieces } z { $reach } kolejí. Kam pojede dál?
-ask-sabotage = { $seat } veze kámen ({ $colour }) na trase { $start } – { $place }. Zastavíte ho?
+ask-sabotage = { $seat } veze { $colour } kámen na trase { $start } – { $place }. Zastavíte ho?
 ask-subsidy = Jste poslední. Provedete ještě jednu přepravu?
-ask-unload = Kam dáte kámen ({ $colour })?
+ask-unload = Kam dáte { $colour } kámen?
 ask-plan = Který kámen přesunete do jiného města?
-ask-replace = Kam přijde kámen ({ $colour }) z města { $start }?
+ask-replace = Kam přijde { $colour } kámen z města { $start }?
 ask-rob = Akční karty došly. Kterému hráči jednu vytáhnete?
 
 # Tahy
@@ -114,7 +114,7 @@ move-route = dát kartu trati { $route }
 move-sort = dát { $route } do skupiny
 move-group = vzít skupinu { $group }: { $routes }
 move-rob = vytáhnout kartu hráči { $seat }
-move-stone = kámen ({ $colour }) ve městě { $field }
+move-stone = { $colour } kámen ve městě { $field }
 move-field = { $field }
 move-track = položit kolej na { $segment } za { $cost ->
     [one] { $cost } marku
@@ -134,7 +134,7 @@ move-bid = nabídnout { $bid ->
     [few] { $bid } marky
    *[other] { $bid } marek
 }
-move-draw-stone = vytáhnout kámen: { $colour }
+move-draw-stone = vytáhnout { $colour } kámen
 move-goods = otočit kartu zboží { $card }: { $fields }
 move-draw-route = vytáhnout kartu trati { $route }
 move-draw-action = vytáhnout kartu { $action }
@@ -160,7 +160,7 @@ event-no-card = Pro hráče { $seat } nezbyla akční karta.
 event-rob = { $seat } táhne kartu z ruky hráče { $other_seat }.
 event-robbed = Ztrácíte: { $action }.
 event-action = { $seat } hraje: { $action }.
-event-plan = { $seat } přesouvá kámen ({ $colour }): { $start } – { $field }.
+event-plan = { $seat } přesouvá { $colour } kámen: { $start } – { $field }.
 event-sealed = { $seat } má zvoleno.
 event-bonds = { $bonds ->
     [0] { $seat } nevydává žádné dluhopisy.
@@ -185,13 +185,13 @@ event-track = { $seat } pokládá kolej na { $segment } za { $cost ->
    *[other] { $cost } marek
 }.
 event-lost = { $seat } ztrácí kartu trati { $route }.
-event-announce = { $seat } veze kámen ({ $colour }): { $start } – { $field }, po { $pieces ->
+event-announce = { $seat } veze { $colour } kámen: { $start } – { $field }, po { $pieces ->
     [one] jedné koleji.
    *[other] { $pieces } kolejích.
 }
 event-gain = { $seat }: příjem +{ $gain }, nyní { $income }.
 event-skip = { $seat } nepřepravuje žádný kámen.
-event-freight = { $seat } táhne kámen: { $colour }.
+event-freight = { $seat } táhne { $colour } kámen.
 event-income = { $seat } dostává { $income ->
     [one] { $income } marku
     [few] { $income } marky
@@ -243,9 +243,9 @@ why-elsewhere = kámen je v místě { $place }, ne u { $segment }
 why-reached = v místě { $place } už kámen byl
 why-no-way = za { $segment } není město jeho barvy dost blízko: nejvýš { $reach } kolejí
 why-same-field = kámen už ve městě { $field } leží
-why-no-stone = ve městě { $field } takový kámen ({ $colour }) neleží
-why-barred = kámen ({ $colour }) ve městě { $field } byl sabotován
-why-no-delivery = z města { $field } nelze nejvýš po { $reach } kolejích dojet do jiného města této barvy ({ $colour })
+why-no-stone = ve městě { $field } žádný { $colour } kámen neleží
+why-barred = { $colour } kámen ve městě { $field } byl sabotován
+why-no-delivery = z města { $field } nelze nejvýš po { $reach } kolejích dojet do jiného města pro { $colour } kámen
 why-no-seat = místo { $number } není
 why-own-hand = karta se táhne jinému hráči
 why-empty-hand = { $seat } nemá akční kartu
@@ -266,7 +266,7 @@ why-not-asked = tohle teď nelze zvolit
 why-subsidy-skip = přeprava s dotací se musí provést
 why-subsidy-in-vain = žádný kámen nelze přepravit, ani s jinými kartami v ruce
 why-not-moved = kámen se nepohnul
-why-wrong-field = to není město této barvy ({ $colour })
+why-wrong-field = to není město pro { $colour } kámen
 
 time-auction = dražba
 time-bonds = fáze dluhopisů

@@ -238,7 +238,7 @@ ga-ask-assign-why = { $lorries ->
 }
 ga-ask-afterwards = Spiele eine Innovation oder beende deinen Spielzug
 ga-ask-afterwards-why = Deine Arbeiteraktion ist erledigt.
-ga-do-pass = Passen für diese Schicht
+ga-do-pass = Für diese Schicht passen
 ga-do-stop = Hier aufhören
 ga-do-no-more = Keinen weiteren Zug abschicken
 ga-do-end = Spielzug beenden

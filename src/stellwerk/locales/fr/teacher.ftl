@@ -35,8 +35,8 @@ hint-why = Pourquoi ?
 hint-matter = Ce qui compte : { $term }.
 hint-lit = { $count ->
     [0] Regardez les autres parties de la table : ce par quoi commence le meilleur tour n’est pas visible ici.
-    [one] Le meilleur tour commence par ce qui est éclairé.
-   *[other] Le meilleur tour commence par l’un des deux endroits éclairés.
+    [one] Le meilleur tour commence par ce qui est sous le projecteur.
+   *[other] Le meilleur tour commence par l’un des deux endroits sous le projecteur.
 }
 hint-thinking = Le professeur réfléchit…
 hint-chance = { $percent } % de chances de gagner

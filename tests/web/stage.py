@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from web.tables import open_table
+from web.tables import await_still, open_table
 
 SAVED: Final = Path(__file__).parents[2] / "web" / "fixtures"
 
@@ -50,3 +50,4 @@ def stage(
     page.route_web_socket("**/live**", connect)
     page.goto(f"/table/{table}?lang={language}")
     page.wait_for_selector("[data-prompt]")
+    await_still(page)

@@ -53,6 +53,18 @@ OVERFLOW: Final = """async () => {
 }"""
 """By how much a page is higher and wider than its window, once its letters are there."""
 FITS: Final = f"async () => Math.max(...await ({OVERFLOW})()) <= 0"
+STILL: Final = """() => {
+    const moving = document.getAnimations().some(({ effect, playState }) =>
+        playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
+    const places = [...document.querySelectorAll('body *')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+    }).join(' ');
+    const still = !moving && document.fonts.status === 'loaded' && window.places === places;
+    window.places = places;
+    return still;
+}"""
+"""Whether everything is where it was a frame ago, and neither letters nor motion are to come."""
 PATIENCE: Final = 60.0
 """Seconds a busy machine may take for anything."""
 
@@ -95,6 +107,11 @@ def until(
 def fits(page: Page) -> None:
     """The page is as large as its window, once the table has adapted to what is on it."""
     page.wait_for_function(FITS)
+
+
+def await_still(page: Page) -> None:
+    """Wait until a page can be measured: letters are there, and nothing moves any more."""
+    page.wait_for_function(STILL)
 
 
 def await_step(page: Page, step: int) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.tables import await_still
 from web.test_replays import expect_step, recorded
 
 pytestmark = pytest.mark.web
@@ -83,6 +84,7 @@ def test_on_a_phone_the_two_turns_come_before_the_mat(enter: Callable[..., Page]
     page.get_by_role("button", name="Next mistake").click()
     better = page.get_by_role("group", name="Better")
     expect(better).to_be_visible()
+    await_still(page)
     shown, mat = (
         better.bounding_box(),
         page.get_by_role("region", name="On the board").bounding_box(),

@@ -17,6 +17,8 @@ from web.tables import Clicker, await_step, open_situation, open_table, until
 
 pytestmark = pytest.mark.web
 
+IDLE = "() => !document.querySelector('[data-prompt][aria-busy=true]')"
+
 
 def table_of(page: Page) -> str:
     page.wait_for_url("**/table/*")
@@ -228,10 +230,11 @@ def test_a_turn_is_planned_and_played_when_it_comes(enter: Callable[..., Page]) 
     keep = planner.get_by_role("button", name="Keep this plan")
     # Any number of players can use this one.
     planner.locator('[data-spot=open][data-move="T12"]').click()
+    planner.wait_for_function(IDLE)
     while not keep.is_visible():
         planner.locator("[data-prompt]").hover()
         planner.locator("main [data-spot=open]").first.click()
-        planner.wait_for_function("() => !document.querySelector('[data-prompt][aria-busy=true]')")
+        planner.wait_for_function(IDLE)
     keep.click()
     expect(planner.get_by_text("Your next turn is planned.")).to_be_visible()
     plan = planned()

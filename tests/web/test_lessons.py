@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import until
+from web.tables import await_still, until
 
 pytestmark = pytest.mark.web
 
@@ -82,6 +82,7 @@ def test_a_lesson_lights_one_space_and_opens_nothing_else(enter: Callable[..., P
     lit = page.locator('[data-move="T1"]').first
     expect(lit).to_have_attribute("aria-describedby", "lesson-words")
     # The card covers neither what is lit nor the question.
+    await_still(page)
     card, space = page.locator(CARD).bounding_box(), lit.bounding_box()
     assert card is not None
     assert space is not None
@@ -145,6 +146,7 @@ def test_on_a_phone_the_card_is_a_sheet_that_covers_nothing(enter: Callable[...,
     begin(page, "glueck-auf")
     page.locator("[data-go]").click()
     card_is(page, "order-task")
+    await_still(page)
     card = page.locator(CARD).bounding_box()
     space = page.locator('[data-move="orders"]').first.bounding_box()
     assert card is not None
@@ -202,12 +204,12 @@ def test_a_phone_opens_the_tab_that_a_card_speaks_of(
     begin(page, title)
     thing = page.locator(f'[data-part="{part}"]').first
     expect(thing).to_be_visible()
+    await_still(page)
     box, card = thing.bounding_box(), page.locator(CARD).bounding_box()
     assert box is not None
     assert card is not None
     # It begins below the points, and the ring around it ends above the card.
     assert 40 <= box["y"] < card["y"]
-    page.wait_for_timeout(300)
     ring = page.locator(".veil .ring").first.bounding_box()
     assert ring is not None
     assert ring["y"] + ring["height"] <= card["y"] + 8
@@ -247,15 +249,14 @@ def test_a_group_that_is_picked_is_taken_with_the_lit_button(enter: Callable[...
     page.locator('[data-move="group-1"]').first.click()
     commit = page.locator('[data-commit][data-move="group-1"]')
     expect(commit).to_be_visible()
-    page.wait_for_timeout(300)
+    await_still(page)
     ring, button = page.locator(".veil .ring").first.bounding_box(), commit.bounding_box()
     assert ring is not None
     assert button is not None
     assert abs(ring["y"] - button["y"]) < 5
     commit.click()
     card_is(page, "lay-task")
-    page.wait_for_timeout(300)
-    assert page.locator("main .pointed").count() == 0
+    expect(page.locator("main .pointed")).to_have_count(0)
 
 
 def test_who_comes_back_later_need_not_read_the_end_of_the_first_round(
@@ -279,5 +280,6 @@ def test_who_comes_back_later_need_not_read_the_end_of_the_first_round(
     until(page, passed)
     page.goto(f"/table/{table}")
     expect(page.locator("[data-prompt]")).to_be_visible()
-    page.wait_for_timeout(1500)
+    page.wait_for_load_state("networkidle")
+    await_still(page)
     expect(page.locator(CARD)).to_have_count(0)

@@ -14,7 +14,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import CDPSession, Page, Response, expect
 
-from web.tables import OVERFLOW, Clicker, fits, open_table
+from web.tables import OVERFLOW, Clicker, await_still, fits, open_table
 from web.test_replays import recorded
 
 pytestmark = pytest.mark.web
@@ -57,7 +57,8 @@ def wait_until_still(page: Page) -> None:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe-core finds wrong."""
+    """What axe-core finds wrong, once nothing fades in any more."""
+    await_still(page)
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN_AXE)
     return found

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.stage import stage
+from web.tables import await_still
 from web.test_sizes import LANGUAGES, box, faults, resize
 
 pytestmark = pytest.mark.web
@@ -79,6 +80,7 @@ def test_a_rival_is_pinned_by_keyboard_and_stays(enter: Callable[..., Page], tit
     page.keyboard.press("i")
     expect(page.get_by_role("tooltip")).to_contain_text("It stays next to your own")
     own = page.locator(OWN[title])
+    await_still(page)
     assert box(pinned)["x"] != box(own)["x"]
     assert abs(box(pinned)["y"] - box(own)["y"]) <= 2
     for thing in (own, pinned):
@@ -132,6 +134,7 @@ def test_a_phone_has_the_pinned_railway_below_ones_own(enter: Callable[..., Page
     page.locator("[data-tab=mat]").click()
     own, pinned = page.locator("[data-part=mat]"), page.locator("[data-pinned]")
     expect(pinned).to_be_attached()
+    await_still(page)
     assert box(pinned)["y"] >= box(own)["y"] + box(own)["height"]
     ignored = ("no choice", "the prompt")
     assert [fault for fault in faults(page, 390, 844) if not fault.startswith(ignored)] == []

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import until
+from web.tables import await_still, until
 
 pytestmark = pytest.mark.web
 
@@ -113,6 +113,7 @@ def test_the_end_tells_where_the_points_came_from(enter: Callable[..., Page]) ->
     expect(sheet.get_by_role("img", name=re.compile("^Score over time"))).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
     expect(sheet.locator(".across .total")).to_have_count(len(scores))
+    await_still(page)
     for total in sheet.locator(".across .total").all():
         found = total.bounding_box()
         assert found
@@ -127,6 +128,8 @@ def test_a_long_result_leaves_room_for_the_name(enter: Callable[..., Page], lang
     table = finished(page, "volldampf")
     page.goto(f"/?lang={language}")
     row = page.locator(f'a[href="/replay/{table}"]')
+    row.wait_for()
+    await_still(page)
     name, result = (row.locator(part).bounding_box() for part in (".name", ".name + .hint"))
     assert name is not None
     assert result is not None

@@ -13,6 +13,8 @@ from web.tables import Clicker, open_table
 pytestmark = pytest.mark.web
 
 TITLE = "russian-railroads"
+LINGERED = "() => new Promise((done) => setTimeout(done, 800))"
+"""Ends after the tip of whatever the pointer has come to would be there."""
 
 
 def test_a_game_of_two_is_clicked_to_its_end(enter: Callable[..., Page]) -> None:
@@ -82,7 +84,7 @@ def test_what_appears_under_a_resting_pointer_explains_itself_when_it_moves(
     page.locator("[data-confirm]").click()
     button = page.locator('[data-spot=open][data-move="pass"]')
     expect(button).to_be_visible()
-    page.wait_for_timeout(800)
+    page.evaluate(LINGERED)
     tip = page.get_by_role("tooltip")
     expect(tip).to_have_count(0)
     box = button.bounding_box()

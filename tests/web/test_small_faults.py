@@ -54,12 +54,14 @@ SHIFTS: Final = """() => [...document.querySelectorAll('button.spot.open')].map(
 """Lit spots that would be elsewhere if they were not lit."""
 SLOW: Final = """
     const send = WebSocket.prototype.send;
+    window.held = [];
     WebSocket.prototype.send = function (data) {
-        const slow = window.slow && data.includes('"command"');
-        if (slow) setTimeout(() => send.call(this, data), 2500);
-        else send.call(this, data);
+        const go = () => send.call(this, data);
+        if (window.slow && data.includes('"command"')) held.push(go);
+        else go();
     };
 """
+"""Runs before a page: keeps commands back until they are let go."""
 
 
 def crowded(view: View) -> None:
@@ -189,6 +191,7 @@ def test_a_click_shows_at_once_while_the_server_is_slow(enter: Callable[..., Pag
     spot.click()
     expect(page.locator(".sent")).to_have_count(1)
     expect(page.locator("[data-prompt]")).to_contain_text("Waiting for the server")
+    page.evaluate("() => held.forEach((go) => go())")
     until(page, lambda: page.request.get(f"/api/tables/{table}?seat=0").json()["step"] != before)
     expect(page.locator("[data-prompt]")).not_to_contain_text("Waiting for the server")
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import await_step, open_table, until
+from web.tables import await_step, await_still, open_table, until
 from web.test_lessons import fast_forward
 from web.test_together import two_people
 
@@ -111,6 +111,8 @@ def test_on_a_phone_a_hint_is_a_sheet_over_the_prompt(enter: Callable[..., Page]
     at_turn(page, "glueck-auf")
     page.locator("[data-hint]").click()
     page.locator("[data-stage=which]").click()
+    page.locator(f"{TEACHER} .turn").wait_for()
+    await_still(page)
     sheet, prompt = (
         page.locator(TEACHER).bounding_box(),
         page.locator("[data-prompt]").bounding_box(),

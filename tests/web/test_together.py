@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import open_table, until
+from web.tables import await_still, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -123,6 +123,7 @@ def test_chat_leaves_the_table_free(enter: Callable[..., Page]) -> None:
     preview = bert.locator("[data-chat-preview]")
     expect(preview).to_contain_text("Are you there?")
     expect(bert.get_by_role("tab", name=re.compile("^Chat"))).to_contain_text("1")
+    await_still(bert)
     box, prompt = preview.bounding_box(), bert.locator("[data-prompt]").bounding_box()
     assert box is not None
     assert prompt is not None
@@ -188,6 +189,8 @@ def test_the_button_to_begin_stays_on_its_plate(enter: Callable[..., Page], lang
     opened = page.request.post("/api/tables", data={"title": "glueck-auf", "seats": seats})
     page.goto(f"/table/{opened.json()['id']}?lang={language}")
     header = page.locator("main header, section header").filter(has=page.locator(".go"))
+    header.wait_for()
+    await_still(page)
     button, plate = (one.bounding_box() for one in (header.locator(".go"), header))
     assert button is not None
     assert plate is not None

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import Clicker, await_step, open_table, until
+from web.tables import Clicker, await_step, await_still, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -232,6 +232,7 @@ def test_a_banner_has_a_row_of_its_own(enter: Callable[..., Page]) -> None:
     expect(guest.get_by_text("Anna left: a bot plays until they come back.")).to_be_visible()
     prompt = guest.locator("[data-prompt]")
     expect(prompt).to_be_visible()
+    await_still(guest)
     box, below = guest.locator(".banners").bounding_box(), prompt.bounding_box()
     assert box is not None
     assert below is not None

@@ -26,6 +26,15 @@ def test_every_rule_has_its_anchor(title: str, language: str) -> None:
     assert f"{load_title(title).prefix}-1" in ids
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+@pytest.mark.parametrize("title", own_title_ids())
+def test_no_sign_is_parted_from_the_words_beside_a_picture(title: str, language: str) -> None:
+    """A browser may break a line after a picture with words: a comma then began the next one."""
+    page = make_rules_page(title, load_title(title).prefix, language)
+    for section in page.sections:
+        assert re.findall(r"</span></span>[,.;:)!?]", section.html) == []
+
+
 def test_rules_by_http(house: House) -> None:
     guest = house.guest()
     page = guest.get("/api/rules/russian-railroads")

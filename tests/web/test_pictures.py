@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from web.stage import stage
+from web.tables import await_still
 
 pytestmark = pytest.mark.web
 
@@ -56,6 +57,7 @@ def test_a_line_of_the_log_is_in_the_middle_of_its_row(enter: Callable[..., Page
     page = enter(390, 844)
     stage(page, "volldampf-5-transport")
     page.locator("[data-tab=log]").click()
+    await_still(page)
     assert max(page.locator("button[data-log]").evaluate_all(OFF_CENTRE)) <= 3
 
 
@@ -139,6 +141,7 @@ def test_a_large_screen_is_filled_and_read_from_afar(enter: Callable[..., Page])
     page.goto("/")
     plays = page.locator(".card .go")
     expect(plays.first).to_be_visible()
+    await_still(page)
     assert plays.first.evaluate(LETTERS) >= 20
 
 
@@ -146,10 +149,69 @@ def test_a_poster_on_a_tablet_is_seen_whole(enter: Callable[..., Page]) -> None:
     """It was a strip four times as wide as high, with a third of the locomotive."""
     page = enter(820, 1180)
     page.goto("/")
-    for art in page.locator(".card .art").all():
+    posters = page.locator(".card .art")
+    expect(posters).to_have_count(3)
+    await_still(page)
+    for art in posters.all():
         place = box(art)
         assert place["height"] > place["width"]
     assert box(page.locator(".card .go").nth(1))["y"] < 1180
+
+
+COLLIDE: Final = """(rows) => rows.flatMap((row) => {
+    const parts = ':scope > :is(.name, .seats, .pace, .time, .join, .button)';
+    const shown = [...row.querySelectorAll(parts)].filter((it) => it.checkVisibility());
+    const boxes = shown.map((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const words = range.getBoundingClientRect();
+        return words.width ? words : it.getBoundingClientRect();
+    });
+    return boxes.flatMap((one, n) => boxes.slice(n + 1).filter((other) =>
+        one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1)).map(() => row.textContent);
+})"""
+"""The rows of which two parts lie on each other."""
+BROKEN: Final = """(names) => names.filter((name) => {
+    const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const text = words.currentNode;
+        for (const { 0: word, index } of text.data.matchAll(/[\\p{L}-]+/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) return true;
+        }
+    }
+    return false;
+}).map((name) => name.textContent)"""
+"""The names with a word on two lines."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 720), (390, 844), (360, 640)])
+def test_tables_of_many_people_are_listed_whole(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    """Names were broken within words on the home page, and covered by the seats on a phone."""
+    page, host = enter(width, height), enter()
+    seats = [{"name": "Friederike"}, *[{"bot": "driver"}] * 2, *[{"bot": "conductor"}] * 2, {}]
+    for one in (page, host):
+        data = {"title": "volldampf", "seats": seats}
+        assert one.request.post("/api/tables", data=data).status == 201
+    for path, row in (("/", ".board li"), ("/tables", "main li")):
+        page.goto(f"{path}?lang=fr")
+        rows = page.locator(row)
+        rows.first.wait_for()
+        await_still(page)
+        assert rows.evaluate_all(COLLIDE) == []
+        assert rows.locator(".name").evaluate_all(BROKEN) == []
+    if width > 820:
+        starts = rows.locator(".seats").evaluate_all(STARTS)
+        assert len(set(starts)) == len(page.locator("main ul").all())
+
+
+STARTS: Final = "(all) => all.map((it) => Math.round(it.getBoundingClientRect().left))"
+"""Where things begin."""
 
 
 def test_join_is_at_the_end_of_its_row(enter: Callable[..., Page]) -> None:
@@ -160,5 +222,7 @@ def test_join_is_at_the_end_of_its_row(enter: Callable[..., Page]) -> None:
     assert enter().request.post("/api/tables", data=data).status == 201
     page.goto("/tables")
     row = page.locator("li", has=page.get_by_role("link", name="Join")).first
+    row.wait_for()
+    await_still(page)
     chips, join = box(row.locator(".seats")), box(row.get_by_role("link", name="Join"))
     assert join["x"] >= chips["x"] + chips["width"]

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from web.gallery import build_gallery, served
-from web.stage import stage
-from web.tables import open_table, until, visit
+from web.stage import View, stage
+from web.tables import await_still, open_table, until, visit
 from web.test_replays import recorded
 
 pytestmark = pytest.mark.web
@@ -35,8 +35,6 @@ SIZES: Final = (
 LANGUAGES: Final = ("en", "de", "fr", "cs")
 SCORE: Final = {"en": "Score", "de": "Punkte", "fr": "Points", "cs": "Body"}
 MEASURE: Final = (Path(__file__).with_name("measure.js")).read_text()
-SETTLED: Final = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
-"""Layouts that look at their own size have done so."""
 POSITIONS: Final = {
     "russian-railroads": (
         "russian-railroads-4-late-turn",
@@ -129,6 +127,7 @@ def look(gallery: str, browser: Browser) -> Iterator[Callable[..., Page]]:
         pages.append(page)
         page.goto(f"/gallery/{name}?lang={language}")
         page.wait_for_selector("[data-prompt]")
+        await_still(page)
         return page
 
     yield open_position
@@ -144,7 +143,7 @@ def is_phone(width: int, height: int) -> bool:
 def resize(page: Page, width: int, height: int) -> None:
     """Make the window as large as that, and wait until the page has followed."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(SETTLED)
+    await_still(page)
 
 
 def faults(page: Page, width: int, height: int) -> list[str]:
@@ -181,7 +180,7 @@ def test_a_crowded_table_fits_every_window(look: Callable[..., Page], title: str
             if (width, height) in ((390, 844), (844, 390)):
                 for tab in page.locator("[data-tab]").all():
                     tab.click()
-                    page.evaluate(SETTLED)
+                    await_still(page)
                     about = f"{where} {tab.get_attribute('data-tab')}"
                     ignored = ("no choice", "the prompt")
                     found |= {
@@ -235,6 +234,28 @@ def test_a_phone_on_its_side_has_tabs_content_and_rail(look: Callable[..., Page]
     expect(page.get_by_role("tab", name="My railway")).to_be_focused()
 
 
+def on_the_way(view: View) -> None:
+    """Several steps of a turn are made, and can be taken back."""
+    view["undo"] |= {"steps": 2, "turn": 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_on_its_side_has_confirm_in_sight(
+    enter: Callable[..., Page], language: str
+) -> None:
+    """P1: with five players and a long sentence it was below the foot of the rail."""
+    page = enter(844, 390)
+    stage(page, "volldampf-5-step", on_the_way, language=language)
+    page.locator("[data-try]").wait_for()
+    for width, height in ((844, 390), (640, 360)):
+        resize(page, width, height)
+        commit = box(page.locator("[data-commit]"))
+        assert commit["y"] + commit["height"] <= height
+        # The map may be smaller, to show the whole way.
+        found = [one for one in faults(page, width, height) if not one.startswith("small")]
+        assert found == []
+
+
 def test_a_replay_on_its_side_shows_all_of_its_rails(enter: Callable[..., Page]) -> None:
     """P1: the header is beside them and not on them."""
     page = enter(844, 390)
@@ -242,6 +263,7 @@ def test_a_replay_on_its_side_shows_all_of_its_rails(enter: Callable[..., Page])
     rails = page.get_by_role("region", name="Step through the game").locator(".scrub")
     expect(rails).to_be_visible()
     expect(page.locator("[data-phone].landscape")).to_be_visible()
+    await_still(page)
     assert box(rails)["x"] + box(rails)["width"] <= box(page.locator("header").first)["x"]
 
 
@@ -263,7 +285,7 @@ def test_rivals_tracks_lie_side_by_side(look: Callable[..., Page]) -> None:
     for yard in yards.all():
         assert box(yard)["height"] <= 130
     assert box(page.get_by_role("region", name="Log"))["height"] >= 150
-    page.set_viewport_size({"width": 1280, "height": 720})
+    resize(page, 1280, 720)
     expect(yards.first.locator(".engine")).to_have_count(3)
 
 
@@ -277,6 +299,7 @@ def test_six_clocks_have_a_column(look: Callable[..., Page]) -> None:
         expect(row.locator("td.clock")).to_be_visible()
     for name in ("Route groups", "Your cards", "Log"):
         page.get_by_role("tab", name=name).click()
+        await_still(page)
         panel = box(page.locator("#vd-shared"))
         assert panel["y"] + panel["height"] <= 720
         assert panel["height"] >= 80
@@ -378,6 +401,7 @@ def test_players_of_a_running_game_are_listed_on_a_phone(
     stage(page, "volldampf-5-bid", language=language)
     page.locator("[data-tab=players]").click()
     expect(page.locator("[data-summary]")).to_be_visible()
+    await_still(page)
     assert faults(page, 390, 844) == []
     ends = page.locator(".players tr").evaluate_all(LAST_ENDS)
     assert len(set(ends)) == 1, "the last column is not under its head"
@@ -404,6 +428,7 @@ def test_points_and_cash_of_four_players_are_in_one_row(enter: Callable[..., Pag
     seats = page.get_by_role("list", name="Score").get_by_role("listitem")
     expect(seats).to_have_count(4)
     expect(seats.locator(".lamp").first).to_be_visible()
+    await_still(page)
     assert {round(box(seat)["height"]) for seat in seats.all()} == {44}
     lamp = box(seats.locator(".lamp").first)
     assert lamp["width"] == lamp["height"]
@@ -432,6 +457,7 @@ def test_a_tab_begins_at_its_top_and_only_its_content_scrolls(enter: Callable[..
     expect(yard.locator(".lamp")).to_be_visible()
     yard.click()
     until(page, lambda: page.evaluate(SCROLLED) > 0)
+    await_still(page)
     assert page.evaluate("scrollY") == 0
     assert faults(page, 844, 390) == []
     log.click()
@@ -461,6 +487,7 @@ def test_home_shows_play_now_and_level_names(enter: Callable[..., Page]) -> None
     buttons = page.locator(".card .go")
     expect(buttons).to_have_count(3)
     expect(page.locator(".board li")).to_have_count(6)
+    await_still(page)
     for button in buttons.all():
         assert box(button)["y"] + box(button)["height"] <= 720
     for level in page.locator(".card [data-level]").all():
@@ -477,6 +504,7 @@ def test_a_phone_begins_with_the_games_that_wait(enter: Callable[..., Page]) -> 
     page.goto("/")
     turn = page.get_by_text("Your turn").first
     expect(turn).to_be_visible()
+    await_still(page)
     assert box(turn)["y"] < min(box(page.locator(".card").first)["y"], 400)
 
 
@@ -488,6 +516,7 @@ def test_a_lesson_on_a_phone_covers_nothing(enter: Callable[..., Page]) -> None:
     page.locator("[data-go]").click()
     card = page.locator('[data-lesson="track-task"]')
     expect(card).to_be_visible()
+    await_still(page)
     content = box(page.locator("#tab-content"))
     assert box(card)["y"] >= content["y"] + content["height"] - 1
     assert content["height"] >= 240
@@ -502,6 +531,7 @@ def test_a_lesson_fits_a_small_window(enter: Callable[..., Page], width: int, he
     page.locator(".go").first.click()
     card = page.locator("[data-lesson]")
     expect(card).to_be_visible()
+    await_still(page)
     assert card.evaluate("(it) => it.scrollWidth <= it.clientWidth")
     place, window = box(card), page.viewport_size
     assert window is not None
@@ -519,6 +549,7 @@ def test_the_home_page_shows_levels_whole(
     page = enter(width, height)
     page.goto(f"/?lang={language}")
     page.locator(".card select[data-level]").first.wait_for()
+    await_still(page)
     assert page.locator(".card select").evaluate_all(NARROWER) == []
 
 
@@ -532,6 +563,7 @@ def test_every_tab_of_a_replay_is_whole_on_a_phone(
         page.goto(f"/replay/{table}?tab={tab}&lang=de")
         tabs = page.locator(".bar [role=tab]")
         expect(tabs).to_have_count(4)
+        await_still(page)
         assert (
             tabs.evaluate_all("(all) => all.filter((it) => it.scrollWidth > it.clientWidth)") == []
         )

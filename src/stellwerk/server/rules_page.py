@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import zip_longest
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +17,7 @@ from stellwerk.titles import load_title
 
 _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _ILLUSTRATION: Final = "pic:"
+_SIGNS: Final = frozenset(",.;:)!?")
 
 
 class RulesSection(msgspec.Struct, frozen=True):
@@ -127,11 +129,12 @@ def _html(tokens: Sequence[Token]) -> str:
 def _drawn(children: Sequence[Token], words: str) -> list[Token]:
     """The tokens with illustrations as places for a drawing, each before its words, and no links.
 
-    Links lead to other pages of the docs, which a client does not have.
+    Links lead to other pages of the docs, which a client does not have. A sign such as a comma
+    stays with the words it follows: it would begin a line.
     """
     found: list[Token] = []
     inside = False
-    for child in children:
+    for child, after in zip_longest(children, children[1:]):
         if _is_illustration(child):
             inside = True
             name = str(child.attrs["href"]).removeprefix(_ILLUSTRATION)
@@ -141,7 +144,10 @@ def _drawn(children: Sequence[Token], words: str) -> list[Token]:
         elif child.type == "link_close" and inside:
             inside = False
             frame = "" if words == "figcaption" else "</span>"
-            found.append(Token("html_inline", "", 0, content=f"</{words}>{frame}"))
+            sign = ""
+            if after is not None and after.type == "text" and after.content[:1] in _SIGNS:
+                sign, after.content = after.content[:1], after.content[1:]
+            found.append(Token("html_inline", "", 0, content=f"{sign}</{words}>{frame}"))
         elif child.type not in ("link_open", "link_close"):
             found.append(child)
     return found

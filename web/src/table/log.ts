@@ -28,6 +28,9 @@ interface Draft {
 }
 
 const subject = (event: MessageView): number => (typeof event.params?.seat === 'number' ? event.params.seat : -1);
+/** Between what was done and what it cost. It does not begin a line. */
+export const APART = '\u00a0· ';
+
 const isRun = (event: MessageView): boolean => locale.has(`log-${event.key}.head`);
 
 /** Two moves of one piece as one, if the second starts where the first ended. */

@@ -9,8 +9,9 @@ const TOP = EDGE;
 const WIDE = WIDTH - 2 * EDGE;
 const HIGH = HEIGHT - 2 * EDGE;
 const CLOSEST = 220;
-/** How much of the map is shown round what is to be seen; a city has its plate beside it. */
+/** How much of the map is shown round what is to be seen; a city has its plate beside, over or under it. */
 const BESIDE = 104;
+const OVER = 82;
 const AROUND = 46;
 /** Pixels for a unit of the map, so that the smallest letters on it can be read. */
 const LEGIBLE = 0.93;
@@ -100,9 +101,12 @@ export class Zoom {
     const xs = points.map((point) => point.x);
     const ys = points.map((point) => point.y);
     const [left, right] = [Math.min(...xs) - BESIDE, Math.max(...xs) + BESIDE];
-    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
-    const wanted = Math.max(right - left, ((bottom - top) * this.#width) / this.#height);
+    const tall = Math.max(...ys) - Math.min(...ys);
+    const wanted = Math.max(right - left, ((tall + 2 * AROUND) * this.#width) / this.#height);
     if (wanted > this.#across) this.#across = Math.min(wanted, this.#most);
+    // Plates over and under the cities are shown where that needs no smaller map.
+    const margin = Math.min(Math.max((this.#high - tall) / 2, AROUND), OVER);
+    const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
     const x = Math.min(Math.max(this.#x, right - this.#across), left);
     const y = Math.min(Math.max(this.#y, bottom - this.#high), top);
     this.#move(x, y);

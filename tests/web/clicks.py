@@ -6,8 +6,7 @@ Clicks on the tabs of a phone count as well.
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
@@ -80,14 +79,10 @@ class Person(Clicker):
         if move.get("final") and self.page.locator("[data-confirm]").is_visible():
             self.tap("[data-confirm]")
 
-    def turns(self, most: int) -> list[int]:
+    def turns(self) -> Iterator[int]:
         """The clicks of each turn, until the game is over."""
-        found: list[int] = []
         turn, before = -1, 0
-        while len(found) < most:
-            view = self.await_asked()
-            if view["state"] == "over":
-                break
+        while (view := self.await_asked())["state"] != "over":
             if turn < 0:
                 turn, before = view["turns"], self.clicks()
             self.act(view)
@@ -97,9 +92,8 @@ class Person(Clicker):
             if after["undo"]["confirm"]:
                 continue
             if after["turns"] != turn or not after["moves"]:
-                found.append(self.clicks() - before)
+                yield self.clicks() - before
                 turn = -1
-        return found
 
 
 class Miner(Person):
@@ -166,14 +160,12 @@ def gain(move: dict[str, Any]) -> int:
     return row[0]
 
 
-def count_clicks(
-    enter: Callable[..., Page], title: str, size: str, most: int = sys.maxsize
-) -> list[int]:
-    """The clicks of each turn of a game against two bots, or of its first turns."""
+def count_clicks(enter: Callable[..., Page], title: str, size: str) -> Iterator[int]:
+    """The clicks of each turn of a game against two bots."""
     page = enter(*SIZES[size])
     page.add_init_script(COUNT)
     kind, tabs = PEOPLE[title]
     table = open_table(page, title, bots=SEATS - 1)
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-spot]")
-    return kind(page, table, Random(7), tabs if size == "phone" else ()).turns(most)
+    return kind(page, table, Random(7), tabs if size == "phone" else ()).turns()

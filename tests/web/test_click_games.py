@@ -21,7 +21,7 @@ def test_half_of_the_turns_of_a_game_take_few_clicks(
     enter: Callable[..., Page], title: str, size: str
 ) -> None:
     """T9: from the first choice to the result; -s shows the figures of docs/first-games.md."""
-    clicks = count_clicks(enter, title, size)
+    clicks = list(count_clicks(enter, title, size))
     words = f"{len(clicks)} turns, median {median(clicks):g}, mean {mean(clicks):.1f}"
     sys.stdout.write(f"{title} {size}: {words}, most {max(clicks)}\n")
     assert median(clicks) <= AIMS[title], clicks

@@ -157,6 +157,20 @@ def test_the_end_of_a_game_has_no_barrier(enter: Callable[..., Page], title: str
             assert barriers(page) == [], (theme, tab)
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390)])
+def test_a_replay_on_a_phone_has_no_barrier(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    """Whose view is chosen had a name only in a wide window."""
+    page = enter(width, height)
+    table = recorded(page, "russian-railroads")
+    for tab in ("table", "score", "sources"):
+        page.goto(f"/replay/{table}?step=40&tab={tab}")
+        expect(page.locator("[role=tab][aria-selected=true]").first).to_be_visible()
+        wait_until_still(page)
+        assert barriers(page) == [], tab
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_wide_table_is_seen_without_scrolling(enter: Callable[..., Page], title: str) -> None:
     page = enter()

@@ -407,6 +407,20 @@ def test_players_of_a_running_game_are_listed_on_a_phone(
     assert len(set(ends)) == 1, "the last column is not under its head"
 
 
+@pytest.mark.parametrize("name", ["russian-railroads-4-turn", "glueck-auf-3-turn"])
+def test_the_button_of_the_summary_is_above_the_heads(
+    enter: Callable[..., Page], name: str
+) -> None:
+    """P15: as large as a thumb needs, it lay on the first of them."""
+    page = enter(390, 844)
+    stage(page, name)
+    page.locator("[data-tab=rivals]").click()
+    button = page.locator("[data-summary]")
+    expect(button).to_be_visible()
+    await_still(page)
+    assert box(button)["y"] + box(button)["height"] <= box(page.locator(".score thead"))["y"] + 1
+
+
 @pytest.mark.parametrize("width", [390, 1440])
 @pytest.mark.parametrize("name", ["volldampf-6-late-bid", "volldampf-6-late-lay"])
 def test_heads_are_over_their_columns_with_clocks(

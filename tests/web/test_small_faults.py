@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from web.stage import View, stage
-from web.tables import Clicker, await_step, open_table, until
+from web.tables import Clicker, await_step, await_still, open_table, until
 from web.test_replays import recorded
 
 pytestmark = pytest.mark.web
@@ -88,6 +88,19 @@ def test_workers_hide_neither_themselves_nor_the_price(
     heights = {page.locator(f'[data-move="{space}"]').evaluate(HEIGHT) for space in ("T10", "T12")}
     assert len(heights) == 1
     assert page.evaluate(SHIFTS) == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "cs"])
+def test_a_space_without_a_limit_says_so_inside_its_frame(
+    enter: Callable[..., Page], language: str
+) -> None:
+    """T24: "neomezeně" beside the price was as wide as all of the space."""
+    page = enter()
+    stage(page, "russian-railroads-4-start", language=language)
+    for width, height in ((1440, 900), (1280, 720), (1100, 800), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        await_still(page)
+        assert page.evaluate(CLIPPED) == [], (width, height)
 
 
 def test_marks_of_moves_cover_no_name(enter: Callable[..., Page]) -> None:

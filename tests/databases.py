@@ -78,11 +78,14 @@ def first_process(data: Path) -> int:
 
 
 def stop_postgres(data: Path) -> None:
-    """Stop a PostgreSQL server at once, as `pg_ctl stop --mode=immediate` does."""
+    """Stop a PostgreSQL server at once, as `pg_ctl stop --mode=immediate` does.
+
+    It gives its own processes five seconds, and can only be started again when it is gone.
+    """
     process = first_process(data)
     with suppress(ProcessLookupError):
         os.kill(process, signal.SIGQUIT)
-        for _ in range(100):
+        for _ in range(400):
             time.sleep(0.05)
             os.kill(process, 0)
 

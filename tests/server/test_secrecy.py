@@ -258,9 +258,14 @@ def test_who_comes_to_a_seat_in_the_game_sees_what_it_sees(
 def test_another_process_keeps_secrets_as_well(title: str, players: int, postgres: str) -> None:
     url = fresh_postgres(postgres)
     with open_house(url) as one, open_house(url) as other:
-        watched = Watched(one, title, players)
-        watched.read_at(other)
-        assert compare(watched, STEPS, Random(6))
+
+        def differed() -> int:
+            watched = Watched(one, title, players)
+            watched.read_at(other)
+            return compare(watched, STEPS, Random(6))
+
+        # In a short game of Tiny chance may leave nothing hidden that could differ.
+        assert any(differed() for _ in range(FORKS))
 
 
 def test_who_lost_a_seat_sees_what_a_stranger_sees(postgres: str) -> None:

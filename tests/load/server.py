@@ -12,7 +12,7 @@ from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from socket import create_server
+from socket import AF_UNIX, create_server, socket
 
 import httpx
 
@@ -21,12 +21,28 @@ from load import gauges
 TESTS = Path(__file__).parents[1]
 
 
+_reserved: list[socket] = []
+
+
 def free_port() -> int:
-    """A port nobody listens at, below those that outgoing connections are given."""
+    """A port nobody listens at, below those that outgoing connections are given.
+
+    Tests that run at the same time get others: a server takes seconds until it listens, and
+    whoever found another server there would play at that one.
+    """
     while True:
         port = Random().randrange(20_000, 32_000)
         with suppress(OSError), create_server(("127.0.0.1", port)):
+            _reserve(port)
             return port
+
+
+def _reserve(port: int) -> None:
+    """Keep a port from other tests as long as this process lives; OSError if one of them has it."""
+    if sys.platform == "linux":
+        mark = socket(AF_UNIX)
+        _reserved.append(mark)
+        mark.bind(f"\0the port {port} of a test of Stellwerk")
 
 
 class ServerProcess:

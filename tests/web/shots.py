@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import Final
 from playwright.sync_api import Browser, sync_playwright
 
 from chromium import CHROMIUM, FLAGS
+from load.server import free_port
 
 WEB: Final = Path(__file__).parents[2] / "web"
 HEIGHTS: Final = {390: 844, 1280: 720}
@@ -35,14 +35,6 @@ def browser() -> Iterator[Browser]:
 def tell(line: str) -> None:
     """Say something to whoever runs this."""
     sys.stdout.write(f"{line}\n")
-
-
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @contextmanager

@@ -103,3 +103,25 @@ db-deleted = { $count ->
    *[other] { $count } stolů bylo smazáno.
 }
 db-upgraded = Databáze má schéma této verze.
+
+# Co brání serveru ve spuštění
+
+refused-database = Databázi nelze otevřít: { $fault }.
+refused-database-address = Adresu databáze nelze přečíst.
+refused-database-kind = Databáze je soubor nebo adresa postgresql://….
+refused-no-database = V { $file } žádná databáze není.
+refused-schema = Databáze je z novější verze Stellwerku (její schéma je { $schema }, nejnovější zde známé { $newest }); nic se nezměnilo.
+refused-schemas = Databáze uvádí několik schémat najednou ({ $schemas }); nic se nezměnilo.
+refused-upgrade = Databáze se nepřevádí, protože vedle ní nešlo udělat kopii: { $fault }.
+refused-file = { $file } nelze otevřít: { $fault }.
+refused-file-exists = { $file } už existuje; zvolte jiné jméno.
+refused-backup = Záloha nevznikla: { $fault }.
+refused-no-pg-dump = pg_dump, který patří k PostgreSQL, tu není nainstalován.
+refused-base-url = Základní adresa je https://host, ne { $url }.
+refused-workers = Pracovních procesů je 1 až 256, ne { $count }.
+refused-tables-setting = Každý smí mít aspoň jeden stůl.
+refused-bots-setting = Počet botů ani sekund nesmí být záporný.
+refused-sockets-setting = Adresa smí mít aspoň jeden socket.
+refused-guests-setting = Z jedné adresy smí za hodinu přijít aspoň jeden nový člověk.
+refused-days-setting = Stoly se uchovávají několik dní, nebo s 0 navždy.
+refused-analyses-setting = Rozbor potřebuje aspoň 1 simulaci na tah a počet rozborů za hodinu nesmí být záporný.

@@ -208,31 +208,12 @@ refused-too-deep = JSON je vnořený příliš hluboko.
 refused-no-text = Toto není text v UTF-8.
 refused-database-now = Databáze teď nefunguje ({ $fault }); nic se nezměnilo, zkuste to později.
 refused-database-lost = Databáze teď nefunguje ({ $fault }); než to zkusíte znovu, podívejte se, jestli se vaše změna provedla.
-refused-database = Databázi nelze otevřít: { $fault }.
-refused-database-address = Adresu databáze nelze přečíst.
-refused-database-kind = Databáze je soubor nebo adresa postgresql://….
-refused-no-database = V { $file } žádná databáze není.
-refused-schema = Databáze je z novější verze Stellwerku (její schéma je { $schema }, nejnovější zde známé { $newest }); nic se nezměnilo.
-refused-schemas = Databáze uvádí několik schémat najednou ({ $schemas }); nic se nezměnilo.
-refused-upgrade = Databáze se nepřevádí, protože vedle ní nešlo udělat kopii: { $fault }.
-refused-file = { $file } nelze otevřít: { $fault }.
-refused-file-exists = { $file } už existuje; zvolte jiné jméno.
-refused-backup = Záloha nevznikla: { $fault }.
-refused-no-pg-dump = pg_dump, který patří k PostgreSQL, tu není nainstalován.
-refused-base-url = Základní adresa je https://host, ne { $url }.
-refused-workers = Pracovních procesů je 1 až 256, ne { $count }.
-refused-tables-setting = Každý smí mít aspoň jeden stůl.
-refused-bots-setting = Počet botů ani sekund nesmí být záporný.
-refused-sockets-setting = Adresa smí mít aspoň jeden socket.
-refused-guests-setting = Z jedné adresy smí za hodinu přijít aspoň jeden nový člověk.
-refused-days-setting = Stoly se uchovávají několik dní, nebo s 0 navždy.
 
 # Analyses
 
 refused-often-analyses = O rozbor lze žádat nejvýš { $most }krát za hodinu; zkuste to později.
 refused-no-analysis = Tato hra ještě není rozebraná.
 refused-variation = Jiné tahy lze zkoušet po krocích 0 až { $last }, z některého místa této hry.
-refused-analyses-setting = Rozbor potřebuje aspoň 1 simulaci na tah a počet rozborů za hodinu nesmí být záporný.
 refused-judge-busy = Na posouzení tohoto tahu teď není čas; zkuste to za chvíli znovu.
 refused-hints = U tohoto stolu jsou rady vypnuté; povolit je může hostitel před hrou.
 refused-hint-turn = Rada patří k vašemu tahu: zeptejte se, až budete na řadě.

@@ -105,3 +105,25 @@ db-deleted = { $count ->
    *[other] { $count } Tische wurden gelöscht.
 }
 db-upgraded = Die Datenbank hat das Schema dieser Version.
+
+# Warum ein Server nicht startet
+
+refused-database = Die Datenbank lässt sich nicht öffnen: { $fault }.
+refused-database-address = Die Adresse der Datenbank ist nicht zu lesen.
+refused-database-kind = Die Datenbank ist eine Datei oder eine Adresse postgresql://….
+refused-no-database = Unter { $file } ist keine Datenbank.
+refused-schema = Die Datenbank ist von einer neueren Version von Stellwerk (ihr Schema ist { $schema }, das neueste hier bekannte { $newest }); nichts wurde geändert.
+refused-schemas = Die Datenbank gibt mehrere Schemata zugleich an ({ $schemas }); nichts wurde geändert.
+refused-upgrade = Die Datenbank wird nicht erneuert, weil sich daneben keine Kopie anlegen ließ: { $fault }.
+refused-file = { $file } lässt sich nicht öffnen: { $fault }.
+refused-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
+refused-backup = Es wurde keine Sicherung angelegt: { $fault }.
+refused-no-pg-dump = pg_dump, das zu PostgreSQL gehört, ist hier nicht installiert.
+refused-base-url = Eine Basisadresse ist https://host, nicht { $url }.
+refused-workers = Es gibt 1 bis 256 Arbeitsprozesse, nicht { $count }.
+refused-tables-setting = Jeder darf mindestens einen Tisch haben.
+refused-bots-setting = Bots und Sekunden dürfen nicht negativ sein.
+refused-sockets-setting = Jede Adresse darf mindestens einen Socket haben.
+refused-guests-setting = Von jeder Adresse darf mindestens eine neue Person in der Stunde kommen.
+refused-days-setting = Tische bleiben einige Tage, oder mit 0 für immer.
+refused-analyses-setting = Eine Analyse braucht mindestens 1 Simulation je Zug, und die Zahl der Analysen je Stunde darf nicht negativ sein.

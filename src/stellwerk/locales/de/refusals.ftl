@@ -199,31 +199,12 @@ refused-too-deep = Das JSON ist zu tief verschachtelt.
 refused-no-text = Das ist kein Text in UTF-8.
 refused-database-now = Die Datenbank geht gerade nicht ({ $fault }); nichts wurde geändert, versuche es später noch einmal.
 refused-database-lost = Die Datenbank geht gerade nicht ({ $fault }); sieh nach, ob deine Änderung angekommen ist, bevor du es noch einmal versuchst.
-refused-database = Die Datenbank lässt sich nicht öffnen: { $fault }.
-refused-database-address = Die Adresse der Datenbank ist nicht zu lesen.
-refused-database-kind = Die Datenbank ist eine Datei oder eine Adresse postgresql://….
-refused-no-database = Unter { $file } ist keine Datenbank.
-refused-schema = Die Datenbank ist von einer neueren Version von Stellwerk (ihr Schema ist { $schema }, das neueste hier bekannte { $newest }); nichts wurde geändert.
-refused-schemas = Die Datenbank gibt mehrere Schemata zugleich an ({ $schemas }); nichts wurde geändert.
-refused-upgrade = Die Datenbank wird nicht erneuert, weil sich daneben keine Kopie anlegen ließ: { $fault }.
-refused-file = { $file } lässt sich nicht öffnen: { $fault }.
-refused-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
-refused-backup = Es wurde keine Sicherung angelegt: { $fault }.
-refused-no-pg-dump = pg_dump, das zu PostgreSQL gehört, ist hier nicht installiert.
-refused-base-url = Eine Basisadresse ist https://host, nicht { $url }.
-refused-workers = Es gibt 1 bis 256 Arbeitsprozesse, nicht { $count }.
-refused-tables-setting = Jeder darf mindestens einen Tisch haben.
-refused-bots-setting = Bots und Sekunden dürfen nicht negativ sein.
-refused-sockets-setting = Jede Adresse darf mindestens einen Socket haben.
-refused-guests-setting = Von jeder Adresse darf mindestens eine neue Person in der Stunde kommen.
-refused-days-setting = Tische bleiben einige Tage, oder mit 0 für immer.
 
 # Analyses
 
 refused-often-analyses = Du kannst höchstens { $most }-mal in der Stunde eine Partie analysieren lassen; frage später wieder.
 refused-no-analysis = Diese Partie ist noch nicht analysiert.
 refused-variation = Andere Züge lassen sich nach den Schritten 0 bis { $last } ausprobieren, von einem Platz dieser Partie.
-refused-analyses-setting = Eine Analyse braucht mindestens 1 Simulation je Zug, und die Zahl der Analysen je Stunde darf nicht negativ sein.
 refused-judge-busy = Gerade hat niemand Zeit, diesen Zug zu beurteilen; versuche es gleich noch einmal.
 refused-hints = An diesem Tisch gibt es keine Tipps; erlauben kann sie der Gastgeber vor der Partie.
 refused-hint-turn = Einen Tipp gibt es für den eigenen Zug: Frage, wenn du etwas zu entscheiden hast.

@@ -105,3 +105,25 @@ db-deleted = { $count ->
    *[other] { $count } tables were deleted.
 }
 db-upgraded = The database has the schema of this version.
+
+# What keeps a server from starting
+
+refused-database = The database cannot be opened: { $fault }.
+refused-database-address = The database address cannot be read.
+refused-database-kind = The database is a file or an address postgresql://….
+refused-no-database = There is no database at { $file }.
+refused-schema = The database is from a newer version of Stellwerk (its schema is { $schema }, the newest one known here { $newest }); nothing was changed.
+refused-schemas = The database says that it has several schemas at once ({ $schemas }); nothing was changed.
+refused-upgrade = The database is not upgraded, because no copy could be made beside it: { $fault }.
+refused-file = { $file } cannot be opened: { $fault }.
+refused-file-exists = { $file } exists already; choose another name.
+refused-backup = No backup was made: { $fault }.
+refused-no-pg-dump = pg_dump, which comes with PostgreSQL, is not installed here.
+refused-base-url = A base URL is https://host, not { $url }.
+refused-workers = There are 1 to 256 workers, not { $count }.
+refused-tables-setting = A person must be allowed at least one table.
+refused-bots-setting = Neither bots nor seconds can be negative.
+refused-sockets-setting = An address must be allowed at least one socket.
+refused-guests-setting = An address must be allowed at least one new person an hour.
+refused-days-setting = Tables are kept for some days, or with 0 for ever.
+refused-analyses-setting = An analysis needs at least 1 simulation per turn, and the number of analyses an hour cannot be negative.

@@ -196,31 +196,12 @@ refused-too-deep = The JSON is nested too deeply.
 refused-no-text = This is not text in UTF-8.
 refused-database-now = The database is not working now ({ $fault }); nothing was changed, try again later.
 refused-database-lost = The database is not working now ({ $fault }); check whether your change was made before you try again.
-refused-database = The database cannot be opened: { $fault }.
-refused-database-address = The database address cannot be read.
-refused-database-kind = The database is a file or an address postgresql://….
-refused-no-database = There is no database at { $file }.
-refused-schema = The database is from a newer version of Stellwerk (its schema is { $schema }, the newest one known here { $newest }); nothing was changed.
-refused-schemas = The database says that it has several schemas at once ({ $schemas }); nothing was changed.
-refused-upgrade = The database is not upgraded, because no copy could be made beside it: { $fault }.
-refused-file = { $file } cannot be opened: { $fault }.
-refused-file-exists = { $file } exists already; choose another name.
-refused-backup = No backup was made: { $fault }.
-refused-no-pg-dump = pg_dump, which comes with PostgreSQL, is not installed here.
-refused-base-url = A base URL is https://host, not { $url }.
-refused-workers = There are 1 to 256 workers, not { $count }.
-refused-tables-setting = A person must be allowed at least one table.
-refused-bots-setting = Neither bots nor seconds can be negative.
-refused-sockets-setting = An address must be allowed at least one socket.
-refused-guests-setting = An address must be allowed at least one new person an hour.
-refused-days-setting = Tables are kept for some days, or with 0 for ever.
 
 # Analyses
 
 refused-often-analyses = A person can have at most { $most } analyses an hour made; ask again later.
 refused-no-analysis = This game has not been analysed yet.
 refused-variation = Other moves can be tried after steps 0 to { $last }, by a seat of this game.
-refused-analyses-setting = An analysis needs at least 1 simulation per turn, and the number of analyses an hour cannot be negative.
 refused-judge-busy = Nobody has time to judge this turn now; try again in a moment.
 refused-hints = Hints are off at this table; the host can allow them before the game.
 refused-hint-turn = A hint is for your own turn: ask when it is your turn to choose.

@@ -202,31 +202,12 @@ refused-too-deep = Le JSON est trop imbriqué.
 refused-no-text = Ce n’est pas du texte en UTF-8.
 refused-database-now = La base de données ne marche pas en ce moment ({ $fault }) ; rien n’a changé, réessayez plus tard.
 refused-database-lost = La base de données ne marche pas en ce moment ({ $fault }) ; vérifiez si votre changement a été fait avant de réessayer.
-refused-database = La base de données ne peut pas être ouverte : { $fault }.
-refused-database-address = L’adresse de la base de données est illisible.
-refused-database-kind = La base de données est un fichier ou une adresse postgresql://….
-refused-no-database = Il n’y a pas de base de données à { $file }.
-refused-schema = La base de données vient d’une version plus récente de Stellwerk (son schéma est { $schema }, le plus récent connu ici { $newest }) ; rien n’a changé.
-refused-schemas = La base de données annonce plusieurs schémas à la fois ({ $schemas }) ; rien n’a changé.
-refused-upgrade = La base de données n’est pas mise à jour, car aucune copie n’a pu être faite à côté : { $fault }.
-refused-file = { $file } ne peut pas être ouvert : { $fault }.
-refused-file-exists = { $file } existe déjà ; choisissez un autre nom.
-refused-backup = Aucune sauvegarde n’a été faite : { $fault }.
-refused-no-pg-dump = pg_dump, qui vient avec PostgreSQL, n’est pas installé ici.
-refused-base-url = Une adresse de base est https://host, pas { $url }.
-refused-workers = Il y a de 1 à 256 processus, pas { $count }.
-refused-tables-setting = Chacun peut avoir au moins une table.
-refused-bots-setting = Ni les robots ni les secondes ne peuvent être négatifs.
-refused-sockets-setting = Une adresse peut avoir au moins un socket.
-refused-guests-setting = Au moins une nouvelle personne par heure peut venir d’une adresse.
-refused-days-setting = Les tables sont gardées quelques jours, ou toujours avec 0.
 
 # Analyses
 
 refused-often-analyses = Vous pouvez demander une analyse au plus { $most } fois par heure ; redemandez plus tard.
 refused-no-analysis = Cette partie n’a pas encore été analysée.
 refused-variation = On peut essayer d’autres coups après les étapes 0 à { $last }, depuis une place de cette partie.
-refused-analyses-setting = Une analyse demande au moins 1 simulation par tour, et le nombre d’analyses par heure ne peut pas être négatif.
 refused-judge-busy = Personne n’a le temps de juger ce tour ; réessayez dans un instant.
 refused-hints = Les aides ne sont pas permises à cette table ; l’hôte peut les permettre avant la partie.
 refused-hint-turn = Une aide porte sur votre propre tour : demandez-la quand vous avez un choix à faire.

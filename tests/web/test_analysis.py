@@ -78,6 +78,26 @@ def test_an_analysis_is_read_by_keys_and_shared(enter: Callable[..., Page]) -> N
     expect_step(page, wrong[0]["first"])
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr", "cs"])
+def test_the_buttons_are_in_one_line_and_the_points_of_all_are_in_sight(
+    enter: Callable[..., Page], language: str
+) -> None:
+    page = enter()
+    table = recorded(page, "russian-railroads", "Fahrdienstleiterin")
+    page.goto(f"/replay/{table}?tab=analysis&lang={language}")
+    players = page.locator(".players table")
+    expect(players).to_be_visible(timeout=WAIT)
+    assert players.evaluate(
+        "(one) => one.parentElement.scrollWidth <= one.parentElement.clientWidth"
+    )
+    bar = page.locator(".bar.analysis")
+    tops = bar.locator("button:visible, a:visible, select:visible").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect())"
+        ".map((box) => box.top + box.height / 2)"
+    )
+    assert max(tops) - min(tops) < 10
+
+
 def test_on_a_phone_the_two_turns_come_before_the_mat(enter: Callable[..., Page]) -> None:
     page = enter(390, 844)
     analysed(page, "russian-railroads")

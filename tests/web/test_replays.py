@@ -31,9 +31,10 @@ def finished(page: Page, title: str) -> str:
     return table
 
 
-def recorded(page: Page, title: str) -> str:
-    """A finished game of other people, from its record; its id."""
+def recorded(page: Page, title: str, name: str = "greedy") -> str:
+    """A finished game of other people, all of this name, from its record; its id."""
     text = (RECORDS / f"{title}-3p-seed41-00001-greedy.txt").read_text(encoding="utf-8")
+    text = text.replace(": greedy", f": {name}")
     brought = page.request.post("/api/records", data={"record": text})
     assert brought.ok, brought.text()
     table: str = brought.json()["table"]

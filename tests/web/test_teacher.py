@@ -52,6 +52,24 @@ def asked(page: Page, table: str) -> dict[str, Any] | None:
     return view if view["moves"] else None
 
 
+def play_a_turn(page: Page, table: str) -> dict[str, Any]:
+    """Play what is named first until the turn is over."""
+    view = seen(page, table)
+    turn = view["turns"]
+    while view["turns"] == turn and (view["moves"] or view["undo"]["confirm"]):
+        play_a_move(page, table, view)
+        view = seen(page, table)
+    return view
+
+
+def play_a_move(page: Page, table: str, view: dict[str, Any]) -> None:
+    """Play what is named first, or confirm."""
+    command: dict[str, Any] = {"do": "confirm", "seat": 0, "step": view["step"]}
+    if view["moves"]:
+        command |= {"do": "move", "move": view["moves"][0]["move"], "confirm": True}
+    assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
+
+
 def try_a_turn(page: Page) -> None:
     """Choose what is lit first until the turn that is tried out is whole."""
 
@@ -162,6 +180,54 @@ def test_on_a_phone_what_a_hint_is_about_is_in_sight_and_no_ring_covers_the_hint
     assert hint.screenshot(animations="disabled") == lit
 
 
+@pytest.mark.parametrize("title", ["russian-railroads", "glueck-auf", "volldampf"])
+def test_on_a_tablet_a_hint_and_what_it_is_about_are_in_sight(
+    enter: Callable[..., Page], title: str
+) -> None:
+    page = quick(enter(820, 1180))
+    at_turn(page, title)
+    page.keyboard.press("h")
+    page.locator("[data-stage=which]").click()
+    expect(page.locator(f"{TEACHER} .turn")).to_be_in_viewport(ratio=1)
+
+    def in_sight() -> bool:
+        ring, sheet = page.locator(RING).first.bounding_box(), page.locator(TEACHER).bounding_box()
+        assert sheet is not None
+        assert sheet["y"] + sheet["height"] <= 1180
+        return ring is not None and ring["y"] >= 0 and ring["y"] + ring["height"] <= sheet["y"]
+
+    until(page, in_sight)
+    page.keyboard.press("Escape")
+    expect(page.locator(TEACHER)).to_have_count(0)
+
+
+def test_a_hint_has_room_beside_the_map(enter: Callable[..., Page]) -> None:
+    page = quick(enter())
+    at_turn(page, "volldampf")
+    page.keyboard.press("h")
+    page.locator("[data-stage=which]").click()
+    page.locator("[data-stage=why]").click()
+    expect(page.locator(TEACHER).get_by_role("heading", name="Where to look")).to_be_in_viewport()
+    expect(page.locator(f"{TEACHER} .turn")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids=["phone", "tablet"])
+def test_without_a_rail_one_asks_about_turns_beside_the_log(
+    enter: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = quick(enter(*size))
+    table = at_turn(page, "glueck-auf")
+    view = play_a_turn(page, table)
+    await_step(page, view["step"])
+    page.get_by_role("tab", name="Log").first.click()
+    teacher = page.get_by_role("tab", name="Teacher")
+    if teacher.count():
+        teacher.click()
+    expect(page.get_by_role("radio", name="Briefly")).to_be_checked()
+    page.locator("[data-good]").click()
+    expect(page.locator(f"{TEACHER} [data-mark]").first).to_be_in_viewport()
+
+
 def test_one_asks_about_ones_turn_and_about_theirs(enter: Callable[..., Page]) -> None:
     page = quick(enter())
     table = at_turn(page, "volldampf")
@@ -169,10 +235,7 @@ def test_one_asks_about_ones_turn_and_about_theirs(enter: Callable[..., Page]) -
     page.get_by_role("checkbox", name="Tell me after each of my turns").check()
     view = seen(page, table)
     while view["moves"] or view["undo"]["confirm"]:
-        command: dict[str, Any] = {"do": "confirm", "seat": 0, "step": view["step"]}
-        if view["moves"]:
-            command |= {"do": "move", "move": view["moves"][0]["move"], "confirm": True}
-        assert page.request.post(f"/api/tables/{table}/commands", data=command).ok
+        play_a_move(page, table, view)
         view = seen(page, table)
         if view["awaited"] != [0] or page.locator("[data-judged]").count():
             break

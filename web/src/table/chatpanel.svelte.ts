@@ -8,7 +8,9 @@ const KEY = Symbol('chat');
 export class ChatPanel {
   /** `log`, `teacher`, `chat` or `note`. */
   tab = $state('log');
-  /** Counts how often somebody asked for the chat: it is shown, and its input gets the focus. */
+  /** Counts how often one of the tabs was to be seen, wherever it is. */
+  shown = $state(0);
+  /** Counts how often somebody asked for the chat: its input gets the focus. */
   wanted = $state(0);
   /** The last of these that an input has followed. */
   served = 0;
@@ -22,8 +24,14 @@ export class ChatPanel {
     this.#read = Number(sessionStorage.getItem(this.#kept) ?? -1);
   }
 
+  /** Open a tab where the table has it. */
+  show(tab: string): void {
+    this.tab = tab;
+    this.shown += 1;
+  }
+
   want(): void {
-    this.tab = 'chat';
+    this.show('chat');
     this.wanted += 1;
   }
 
@@ -56,13 +64,13 @@ export const giveChat = (chat: ChatPanel): ChatPanel => setContext(KEY, chat);
 /** The chat of the table this is a part of; undefined in a replay or a gallery. */
 export const getChat = (): ChatPanel | undefined => getContext<ChatPanel | undefined>(KEY);
 
-/** Show the part of the table that has the chat in it, whenever somebody asks for the chat. */
-export function whenWanted(show: () => void): void {
+/** Show the part of the table that has these tabs in it, whenever one of them is to be seen. */
+export function whenWanted(show: (tab: string) => void): void {
   const chat = getChat();
-  let served = chat?.wanted ?? 0;
+  let served = chat?.shown ?? 0;
   $effect(() => {
-    if (!chat || chat.wanted === served) return;
-    served = chat.wanted;
-    show();
+    if (!chat || chat.shown === served) return;
+    served = chat.shown;
+    show(chat.tab);
   });
 }

@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import type { Game } from './game.svelte';
 
 /** Room at the head of a scrolling page for the prompt, which stays there. */
-const HEAD = 90;
+export const HEAD = 90;
 
 /**
  * Bring the next choice into view if none of them is, once the page has drawn it.

@@ -1,4 +1,5 @@
 /** Where things that are spoken of lie on the page. */
+import { HEAD } from '../table/intoview';
 
 /** The element that is lit: the place of a move, a part of the table, or a button. */
 export function litElement(lit: string, times = 1): Element | null {
@@ -70,8 +71,17 @@ export function windowOf(element: Element): DOMRect {
   return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
 }
 
-/** Scroll no further than needed to see an element and some room around it; its top if it is too high. */
+/**
+ * Scroll no further than needed to see an element and some room around it; its top if it is too high.
+ * The page scrolls between the prompt, which stays at its head, and a sheet at its foot.
+ */
 export function intoSight(element: Element, room: number): void {
+  const page = document.scrollingElement;
+  if (page && page.scrollHeight > page.clientHeight && !element.closest('[data-prompt]')) {
+    const box = element.getBoundingClientRect();
+    const foot = document.querySelector('[data-sheet]')?.getBoundingClientRect().top ?? window.innerHeight;
+    page.scrollTop += Math.min(Math.max(0, box.bottom + room - foot), box.top - room - HEAD);
+  }
   for (const one of scrollers(element)) {
     const [box, area] = [element.getBoundingClientRect(), one.getBoundingClientRect()];
     const below = Math.max(0, box.bottom + room - area.bottom);

@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bots.tuned import TUNED
-from stellwerk.bots import calibrating
+from stellwerk.bots import calibrating, reliability
 from stellwerk.bots.calibrating import calibrate, gather, play, read_games, write, write_kinds
 from stellwerk.bots.evaluators import calibrated, corrected, foretelling, spreads_of, value_of
-from stellwerk.bots.reliability import Row, fit, measure, rows_of
+from stellwerk.bots.reliability import Row, brier, fit, measure, rows_of
 from stellwerk.bots.values.calibrated import CalibratedValue
 from stellwerk.bots.values.value import chances, won
 from stellwerk.core.errors import StellwerkError
@@ -34,13 +34,37 @@ def invented(spreads: list[float], games: int, seed: str) -> list[Row]:
         standing = [rng.gauss(50.0, 12.0) for _ in range(3)]
         winner = rng.choices(range(3), chances(standing, spreads[round_]))[0]
         won_ = [float(seat == winner) for seat in range(3)]
-        rows.append(Row(game, round_, (round_ + 0.5) / len(spreads), standing, won_))
+        rows.append(Row((0, game), round_, (round_ + 0.5) / len(spreads), standing, won_))
     return rows
 
 
 def test_the_spreads_of_invented_games_are_found_again() -> None:
     found = fit(invented([24.0, 12.0, 6.0], 1500, "learn"))
     assert found == [pytest.approx(true, rel=0.3) for true in (24.0, 12.0, 6.0)]
+
+
+def of_kind(kind: str, rows: list[Row]) -> list[Row]:
+    return [row._replace(kind=kind) for row in rows]
+
+
+def test_all_kinds_of_games_count_the_same() -> None:
+    wide, narrow = invented([24.0], 400, "wide"), invented([4.0], 400, "narrow")
+    both = fit(of_kind("wide", wide) + of_kind("narrow", narrow))
+    assert fit(of_kind("wide", wide * 5) + of_kind("narrow", narrow)) == both
+    assert 4.0 < both[0] < 24.0
+
+
+def test_where_a_lead_says_nothing_chances_are_hardly_worse_than_equal_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though in games of another kind it says much."""
+    lucky = of_kind("lucky", invented([400.0], 400, "lucky"))
+    rows = lucky + of_kind("sure", invented([8.0], 400, "sure"))
+    cautious = brier(lucky, fit(rows)[0]) - 2 / 3
+    monkeypatch.setattr(reliability, "CAUTION", 0.0)
+    bold = brier(lucky, fit(rows)[0]) - 2 / 3
+    assert cautious < 0.02
+    assert cautious < bold / 3
 
 
 def test_right_spreads_are_reliable_and_wrong_ones_are_not() -> None:
@@ -103,22 +127,26 @@ def test_games_are_played_kept_and_learned_from(
     lines = "".join(json.dumps(game) + "\n" for game in games)
     file.write_text(lines + '{"cut": ', encoding="utf-8")
     assert read_games(file) == games
-    spreads, measured = calibrate(games)
-    write(file, tmp_path / "spreads.json", tmp_path / "figures.json")
+    spreads, measured, by_kind = calibrate(games)
+    kinds_file = tmp_path / "kinds.json"
+    write([file], tmp_path / "spreads.json", tmp_path / "figures.json", kinds_file)
+    kept_kinds = json.loads(kinds_file.read_text())["measured"]["volldampf-2"]
+    assert kept_kinds["mixed"]["error"] == by_kind["volldampf-2"]["mixed"].error
+    assert by_kind["volldampf-2"]["mixed"].error == measured["volldampf-2"].error
     assert json.loads((tmp_path / "spreads.json").read_text())["spreads"] == spreads
     kept = json.loads((tmp_path / "figures.json").read_text())
     assert kept["measured"]["volldampf-2"]["error"] == measured["volldampf-2"].error
     assert kept["command"].endswith("--games 2 --seed 1 --tables volldampf-2")
     others = "".join(json.dumps({**game, "title": "glueck-auf"}) + "\n" for game in games)
     file.write_text(others, encoding="utf-8")
-    write(file, tmp_path / "spreads.json", tmp_path / "figures.json")
+    write([file], tmp_path / "spreads.json", tmp_path / "figures.json", kinds_file)
     both = json.loads((tmp_path / "spreads.json").read_text())
     assert both["spreads"]["volldampf-2"] == spreads["volldampf-2"]
     assert list(both["spreads"]) == ["glueck-auf-2", "volldampf-2"]
     assert [one["command"] for one in both["earlier"]] == [kept["command"]]
     file.write_text("", encoding="utf-8")
     with pytest.raises(StellwerkError, match="no games"):
-        write(file, tmp_path / "spreads.json", tmp_path / "figures.json")
+        write([file], tmp_path / "spreads.json", tmp_path / "figures.json", kinds_file)
 
 
 def test_games_of_some_tables_alone_are_played_once(

@@ -1,8 +1,9 @@
 """Learns from games how much the judge of the search can be trusted.
 
     python -m stellwerk.bots.calibrating play games.jsonl --games 120
-    python -m stellwerk.bots.calibrating fit games.jsonl --out calibration.json --figures FILE
-    python -m stellwerk.bots.calibrating play others.jsonl --seed 2 --kinds greedy mixed search
+    python -m stellwerk.bots.calibrating fit games.jsonl --out calibration.json --figures FILE \
+        --by-kind FILE
+    python -m stellwerk.bots.calibrating play others.jsonl --seed 2
     python -m stellwerk.bots.calibrating measure others.jsonl --figures FILE
 
 `play` lets bots play every title with every number of players: greedy bots among themselves, levels
@@ -10,9 +11,10 @@ of different strength, and searches among themselves. Some of the positions betw
 the round, whose turn it is, what the judge expects each seat to end up with, and who won. A file
 that has games already is continued. `fit` learns from the games with even numbers and measures on
 those with odd ones, and the other way round: so every game says how far chances can be believed
-that were learned without it (`reliability`). What bots read is learned from all of them. `measure`
-learns nothing: it measures what bots read on games that nothing was learned from, for each kind of
-game by itself. Tables of a file that have no games now stay in it as they are.
+that were learned without it (`reliability`), also for each kind of game by itself. What bots read
+is learned from all of them; they may be in several files. `measure` learns nothing: it measures
+what bots read on games that nothing was learned from, for each kind of game by itself. Tables of a
+file that have no games now stay in it as they are.
 
 Games depend only on the seed.
 """
@@ -25,7 +27,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from stellwerk.bots import make_bot
 from stellwerk.bots.evaluators import corrected, foretelling, spreads_of, value_of
@@ -34,8 +36,8 @@ from stellwerk.core.errors import StellwerkError
 from stellwerk.core.position import DEALER, NOBODY, Position
 from stellwerk.titles import load_title, own_title_ids
 
-KINDS: Final = ("greedy",) * 10 + ("mixed",) * 9 + ("search",)
-"""The kinds of games, one after another."""
+KINDS: Final = ("greedy", "mixed", "search")
+"""The kinds of games, two of each in turn."""
 LEVELS: Final = (*("trainee", "shunter", "conductor", "driver") * 2, "search-20")
 """The bots of a mixed game: each seat gets one of these."""
 SEARCH: Final = "search-20"
@@ -128,23 +130,38 @@ def measure_kinds(games: list[dict[str, Any]]) -> dict[str, dict[str, Measured]]
         spreads = spreads_of(group[0]["title"], group[0]["players"])
         found[name] = {
             kind: measure(rows, spreads)
-            for kind in dict.fromkeys(KINDS)
+            for kind in KINDS
             if (rows := rows_of([game for game in group if game["kind"] == kind]))
         }
     return found
 
 
-def calibrate(games: list[dict[str, Any]]) -> tuple[dict[str, list[float]], dict[str, Measured]]:
+class Calibration(NamedTuple):
     """For each title and number of players, spreads by round, and how good they are."""
-    spreads: dict[str, list[float]] = {}
-    measured: dict[str, Measured] = {}
+
+    spreads: dict[str, list[float]]
+    measured: dict[str, Measured]
+    by_kind: dict[str, dict[str, Measured]]
+
+
+def calibrate(games: list[dict[str, Any]]) -> Calibration:
+    """Learn from games, and measure what was learned from each half on the other."""
+    found = Calibration({}, {}, {})
     for name, group in by_table(games).items():
         even, odd = (
             rows_of([game for game in group if game["number"] % 2 == half]) for half in (0, 1)
         )
-        measured[name] = measure_all([(odd, fit(even)), (even, fit(odd))])
-        spreads[name] = fit([*even, *odd])
-    return spreads, measured
+        halves = [(odd, fit(even)), (even, fit(odd))]
+        found.measured[name] = measure_all(halves)
+        found.by_kind[name] = {
+            kind: measure_all(
+                [([row for row in rows if row.kind == kind], spreads) for rows, spreads in halves]
+            )
+            for kind in KINDS
+            if any(row.kind == kind for row in [*even, *odd])
+        }
+        found.spreads[name] = fit([*even, *odd])
+    return found
 
 
 def parser() -> argparse.ArgumentParser:
@@ -165,9 +182,10 @@ def parser() -> argparse.ArgumentParser:
         help="only these, as in volldampf-2",
     )
     fitting = commands.add_parser("fit", help="learn from the games, measure on those left out")
-    fitting.add_argument("file", type=Path)
+    fitting.add_argument("files", type=Path, nargs="+")
     fitting.add_argument("--out", type=Path, required=True, help="what bots read")
     fitting.add_argument("--figures", type=Path, required=True, help="what was measured")
+    fitting.add_argument("--by-kind", type=Path, required=True, help="the same, by kind of game")
     measuring = commands.add_parser("measure", help="measure what bots read, by kind of game")
     measuring.add_argument("file", type=Path)
     measuring.add_argument("--figures", type=Path, required=True, help="what was measured")
@@ -182,20 +200,23 @@ def main() -> None:
         elif options.command == "measure":
             write_kinds(options.file, options.figures)
         else:
-            write(options.file, options.out, options.figures)
+            write(options.files, options.out, options.figures, options.by_kind)
     except (StellwerkError, OSError, ValueError) as fault:
         sys.exit(str(fault))
 
 
-def write(file: Path, out: Path, figures: Path) -> None:
+def write(files: Sequence[Path], out: Path, figures: Path, by_kind: Path) -> None:
     """Learn and measure, and write both down."""
-    games = read_games(file)
+    found = {file: read_games(file) for file in files}
+    games = [game for read in found.values() for game in read]
     if len(games) < 2:
-        raise StellwerkError(f"{file} has no games to learn from.")
-    spreads, measured = calibrate(games)
-    _write_tables(out, _source(file, games), "spreads", spreads)
-    plain = {name: _plain(one) for name, one in measured.items()}
-    _write_tables(figures, _source(file, games), "measured", plain)
+        raise StellwerkError(f"{' and '.join(map(str, files))}: no games to learn from.")
+    learned = calibrate(games)
+    source = _sources(found)
+    _write_tables(out, source, "spreads", learned.spreads)
+    plain = {name: _plain(one) for name, one in learned.measured.items()}
+    _write_tables(figures, source, "measured", plain)
+    _write_tables(by_kind, source, "measured", _plain_kinds(learned.by_kind))
 
 
 def write_kinds(file: Path, figures: Path) -> None:
@@ -203,28 +224,36 @@ def write_kinds(file: Path, figures: Path) -> None:
     games = read_games(file)
     if not games:
         raise StellwerkError(f"{file} has no games to measure with.")
-    kinds = measure_kinds(games)
-    plain = {
-        name: {kind: _plain(one) for kind, one in measured.items()}
-        for name, measured in kinds.items()
-    }
-    _write_tables(figures, _source(file, games), "measured", plain)
+    source = _sources({file: games})
+    _write_tables(figures, source, "measured", _plain_kinds(measure_kinds(games)))
 
 
-def _source(file: Path, games: list[dict[str, Any]]) -> dict[str, Any]:
-    most = 1 + max(game["number"] for game in games)
-    asked = f"{file.name} --games {most} --seed {games[0].get('seed', 1)}"
-    kinds = list(dict.fromkeys(game["kind"] for game in games))
-    if any(game["kind"] != KINDS[game["number"] // 2 % len(KINDS)] for game in games):
-        asked += f" --kinds {' '.join(kinds)}"
-    tables = by_table(games)
-    if set(tables) != set(all_tables()):
-        asked += f" --tables {' '.join(tables)}"
+def _sources(found: dict[Path, list[dict[str, Any]]]) -> dict[str, Any]:
+    """Where the games of some files come from."""
+    games = [game for read in found.values() for game in read]
+    commands = [one for file, read in found.items() for one in _commands(file, read)]
     return {
-        "command": f"python -m stellwerk.bots.calibrating play {asked}",
+        "command": " && ".join(commands),
         "games": len(games),
         "positions": sum(len(game["kept"]) for game in games),
     }
+
+
+def _commands(file: Path, games: list[dict[str, Any]]) -> list[str]:
+    """The commands that play the games of a file: one for all tables with as many of them."""
+    counts: dict[int, list[str]] = {}
+    for name, group in by_table(games).items():
+        counts.setdefault(1 + max(game["number"] for game in group), []).append(name)
+    more = ""
+    if any(game["kind"] != KINDS[game["number"] // 2 % len(KINDS)] for game in games):
+        more = f" --kinds {' '.join(dict.fromkeys(game['kind'] for game in games))}"
+    commands = []
+    for most, tables in sorted(counts.items()):
+        asked = f"{file.name} --games {most} --seed {games[0].get('seed', 1)}{more}"
+        if set(tables) != set(all_tables()):
+            asked += f" --tables {' '.join(tables)}"
+        commands.append(f"python -m stellwerk.bots.calibrating play {asked}")
+    return commands
 
 
 def _plain(measured: Measured) -> dict[str, Any]:
@@ -232,6 +261,13 @@ def _plain(measured: Measured) -> dict[str, Any]:
         **measured._asdict(),
         "thirds": [third._asdict() for third in measured.thirds],
         "bins": [bin_._asdict() for bin_ in measured.bins],
+    }
+
+
+def _plain_kinds(found: dict[str, dict[str, Measured]]) -> dict[str, Any]:
+    return {
+        name: {kind: _plain(one) for kind, one in measured.items()}
+        for name, measured in found.items()
     }
 
 

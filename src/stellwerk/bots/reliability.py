@@ -2,12 +2,14 @@
 
 A spread makes chances of expected points. The best one for each round is the one with the lowest
 Brier score; neighbouring rounds are kept similar, because few games say little about one round.
+Where all play equally well, a lead of the first rounds says little; where they do not, it says who
+plays better. Nobody knows which it is, so chances must not be worse than equal ones in either.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import exp, log, sqrt
+from collections.abc import Sequence
+from math import log, sqrt
 from typing import Any, Final, NamedTuple
 
 from stellwerk.bots.values.value import chances
@@ -15,24 +17,32 @@ from stellwerk.bots.values.value import chances
 SMOOTHNESS: Final = 0.004
 """How much a spread may differ from that of the next round: what a Brier score of this much is
 worth, for a factor of e."""
-PASSES: Final = 4
+CAUTION: Final = 2.0
+"""How much more it counts where chances are worse than equal ones, in one kind of games."""
+PASSES: Final = 8
 """How often the spreads of all rounds are improved in turn."""
+STEP: Final = 1.12
+SPREADS: Final = [0.5 * STEP**number for number in range(60)]
+"""The spreads that are tried, each a little wider than the one before. With the last all chances
+are equal."""
 BINS: Final = 10
 """Into how many bins chances are sorted to compare them with what happened."""
-WIDEST: Final = 400.0
-"""The largest spread: beyond it all chances are equal."""
 NORMAL: Final = 1.96
 """How many standard errors an interval of 95 % goes to both sides."""
 
 
 class Row(NamedTuple):
-    """A position: its round, how far the game was, what was expected, and who won."""
+    """A position: its round, how far the game was, what was expected, and who won.
 
-    game: int
+    `game` is its seed and number. `kind` is the kind of its game: who played it.
+    """
+
+    game: tuple[int, int]
     round: int
     progress: float
     standing: list[float]
     won: list[float]
+    kind: str = ""
 
 
 class Third(NamedTuple):
@@ -66,10 +76,11 @@ def rows_of(games: Sequence[dict[str, Any]]) -> list[Row]:
     """All positions of some games of one title with one number of players."""
     found: list[Row] = []
     for game in games:
+        name = (game["seed"], game["number"])
         winners = game["winners"]
         won = [1 / len(winners) if seat in winners else 0.0 for seat in range(game["players"])]
         found += [
-            Row(game["number"], round_, turns / game["turns"], standing, won)
+            Row(name, round_, turns / game["turns"], standing, won, game["kind"])
             for round_, _, turns, standing in game["kept"]
         ]
     return found
@@ -83,47 +94,44 @@ def brier(rows: Sequence[Row], spread: float) -> float:
 
 def fit(rows: Sequence[Row]) -> list[float]:
     """A spread for each round, from round 0 to the last."""
-    last = max(row.round for row in rows)
-    by_round = [[row for row in rows if row.round == number] for number in range(last + 1)]
-    first = log(_lowest(lambda spread: brier(rows, exp(spread)), log(0.5), log(WIDEST)))
-    logs = [first] * (last + 1)
+    rounds = range(max(row.round for row in rows) + 1)
+    scores = _scores(rows, len(rounds))
+    first = _lowest([sum(column) for column in zip(*scores, strict=True)])
+    chosen = [first] * len(rounds)
     for _ in range(PASSES):
-        for number, group in enumerate(by_round):
-            beside = [logs[near] for near in (number - 1, number + 1) if 0 <= near <= last]
-            logs[number] = log(
-                _lowest(_penalised(group, beside, len(rows) / (last + 1)), log(0.5), log(WIDEST))
+        for number in rounds:
+            beside = [chosen[near] for near in (number - 1, number + 1) if near in rounds]
+            chosen[number] = _lowest(
+                [
+                    score + SMOOTHNESS * sum(((at - near) * log(STEP)) ** 2 for near in beside)
+                    for at, score in enumerate(scores[number])
+                ]
             )
-    return [round(exp(spread), 2) for spread in logs]
+    return [round(SPREADS[at], 2) for at in chosen]
 
 
-def _penalised(
-    group: Sequence[Row], beside: Sequence[float], usual: float
-) -> Callable[[float], float]:
-    """The score of a round's spread; a round with few positions follows its neighbours."""
+def _scores(rows: Sequence[Row], rounds: int) -> list[list[float]]:
+    """By round, how bad each of the spreads is: all kinds of games count the same.
 
-    def score(spread: float) -> float:
-        penalty = sum((spread - near) ** 2 for near in beside)
-        fitted = len(group) / usual * brier(group, exp(spread)) if group else 0.0
-        return fitted + SMOOTHNESS * penalty
+    A round with few positions counts little, and follows its neighbours.
+    """
+    kinds: dict[str, list[Row]] = {}
+    for row in rows:
+        kinds.setdefault(row.kind, []).append(row)
+    equal = 1.0 - 1.0 / len(rows[0].won)
+    scores = [[0.0] * len(SPREADS) for _ in range(rounds)]
+    for kind in kinds.values():
+        for number in range(rounds):
+            group = [row for row in kind if row.round == number]
+            share = len(group) * rounds / len(kind) / len(kinds)
+            for at, spread in enumerate(SPREADS if group else ()):
+                score = brier(group, spread)
+                scores[number][at] += share * (score + CAUTION * max(0.0, score - equal))
+    return scores
 
-    return score
 
-
-def _lowest(score: Callable[[float], float], low: float, high: float) -> float:
-    """e to the power where a score with one lowest point is lowest, by golden sections."""
-    ratio = (sqrt(5.0) - 1.0) / 2.0
-    left, right = high - ratio * (high - low), low + ratio * (high - low)
-    at_left, at_right = score(left), score(right)
-    while high - low > 0.04:
-        if at_left <= at_right:
-            high, right, at_right = right, left, at_left
-            left = high - ratio * (high - low)
-            at_left = score(left)
-        else:
-            low, left, at_left = left, right, at_right
-            right = low + ratio * (high - low)
-            at_right = score(right)
-    return exp((low + high) / 2.0)
+def _lowest(scores: Sequence[float]) -> int:
+    return min(range(len(scores)), key=scores.__getitem__)
 
 
 def measure(rows: Sequence[Row], spreads: Sequence[float]) -> Measured:
@@ -133,7 +141,7 @@ def measure(rows: Sequence[Row], spreads: Sequence[float]) -> Measured:
 
 def measure_all(groups: Sequence[tuple[Sequence[Row], Sequence[float]]]) -> Measured:
     """The same for several groups of games, each with spreads that were learned from others."""
-    thirds: list[dict[int, list[float]]] = [{}, {}, {}]
+    thirds: list[dict[tuple[int, int], list[float]]] = [{}, {}, {}]
     pairs: list[tuple[float, float]] = []
     players = 0
     for rows, spreads in groups:

@@ -22,7 +22,7 @@ from fuzz.requests import Requests
 from fuzz.scene import MOST_TABLES, Scene
 from fuzz.server import OPTION
 from fuzz.wire import BrokenError, Door, Line
-from load.player import TableOfPeople, Tally
+from load.player import UNKEPT, TableOfPeople, Tally
 from load.server import ServerProcess
 
 ASKERS: Final = 24
@@ -219,7 +219,8 @@ class Run:
         """Two people and a bot play one game after the other."""
         address = f"http://127.0.0.1:{self.port}"
         number = 0
-        async with httpx.AsyncClient(timeout=60, headers={"Origin": address}) as client:
+        headers = {"Origin": address}
+        async with httpx.AsyncClient(timeout=60, headers=headers, limits=UNKEPT) as client:
             while True:
                 players = self.scene.titles[title]
                 bots = 1 if 3 in players else 0

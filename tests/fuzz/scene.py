@@ -63,12 +63,14 @@ class Scene:
         body["spectators"] = state != "closed"
         if state == "clock":
             body["clock"] = {"kind": "live", "bank": 20, "increment": 1}
-        path = "/api/tables/"
+        answer = None
         if state == "fork" and self.over:
             forked = await self._fork(body, self.rng.choice(self.over))
             if forked is not None:
-                path, body = "/api/tables/fork", forked
-        answer = await self.line.ask(self.door.request("POST", path, body=_json(body)))
+                answer = await self._post("/api/tables/fork", forked)
+        if answer is None or answer.status == 404:
+            # There is nothing to fork, or an attacker has just deleted it.
+            answer = await self._post("/api/tables/", body)
         if answer.status != 201:
             raise BrokenError(f"no table: {answer.status} {answer.body[:200]!r}")
         opened = json.loads(answer.body)
@@ -79,9 +81,10 @@ class Scene:
         self.tables.append(table)
 
     async def _fork(self, body: dict[str, Any], original: str) -> dict[str, Any] | None:
-        """The body of a fork of a game that is over, None where it is not yet."""
-        view = await self._get(f"/api/tables/{original}")
-        if view["state"] != "over":
+        """The body of a fork of a game that is over, None where it is not yet or was deleted."""
+        answer = await self.line.ask(self.door.request("GET", f"/api/tables/{original}"))
+        view = json.loads(answer.body)
+        if answer.status != 200 or view["state"] != "over":
             return None
         seats = [{"name": "P0"}, *[{"bot": "random"}] * (len(view["seats"]) - 1)]
         return {"table": original, "kept": view["step"] // 2, "seats": seats, "undo": body["undo"]}
@@ -106,6 +109,9 @@ class Scene:
         answer = await self.line.ask(raw)
         if answer.status != 200:
             raise BrokenError(f"{command}: {answer.status} {answer.body[:200]!r}")
+
+    async def _post(self, path: str, body: object) -> Answer:
+        return await self.line.ask(self.door.request("POST", path, body=_json(body)))
 
     async def _get(self, path: str) -> Any:
         answer: Answer = await self.line.ask(self.door.request("GET", path))

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 
+from load.player import UNKEPT
 from load.server import ServerProcess, free_port
 
 PAUSE = 4.0
@@ -26,7 +27,8 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.AsyncClient(timeout=120, headers={"Origin": address})
+        headers = {"Origin": address}
+        self.client = httpx.AsyncClient(timeout=120, headers=headers, limits=UNKEPT)
 
     async def open(self, *levels: str) -> str:
         """A game with these bots that has begun; its path."""

@@ -17,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 LONGEST = 30.0
 """Seconds after which a move nobody hears of is a fault."""
+UNKEPT = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: one that rests may be closed just when it is used again."""
 
 
 class Tally:
@@ -173,7 +175,7 @@ class TableOfPeople:
 def strangers() -> httpx.AsyncClient:
     """A client that forgets who it is: whoever opens a table is somebody new."""
     nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-    return httpx.AsyncClient(timeout=120, cookies=nobody)
+    return httpx.AsyncClient(timeout=120, cookies=nobody, limits=UNKEPT)
 
 
 async def open_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shlex
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -301,12 +302,38 @@ def test_leanings_take_part_in_the_games(id_: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(learning, "PREJUDICES", (0.0,))
         patch.setattr(learning, "make_value", lambda _, made: tuple(made.values()))
-        made: list[Any] = [learning.opinion(title, rng, 0.5) for _ in range(400)]
-        usual: list[Any] = [learning.opinion(title, rng, 0.0) for _ in range(10)]
+        settings = SETTINGS._replace(leanings=0.5)
+        made: list[Any] = [learning.opinion(title, rng, settings) for _ in range(400)]
+        usual: list[Any] = [learning.opinion(title, rng, SETTINGS) for _ in range(10)]
     leaning = [one for one in made if one != tuple(weights.values())]
     assert 0.4 < len(leaning) / len(made) < 0.6
     assert set(leaning) == settled
     assert set(usual) == {tuple(weights.values())}
+
+
+def test_seats_that_are_alike_have_the_usual_weights() -> None:
+    title = load_title("russian-railroads")
+    rng = Random(4)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(learning, "make_value", lambda _, made: tuple(made.values()))
+        alike = SETTINGS._replace(alike=True)
+        made: list[Any] = [learning.opinion(title, rng, alike) for _ in range(30)]
+        varied: list[Any] = [learning.opinion(title, rng, SETTINGS) for _ in range(30)]
+    usual = tuple(weights_of(title).values())
+    assert set(made) == {usual}
+    assert any(one != usual for one in varied)
+
+
+def test_a_fit_says_how_far_leads_are_off_in_games_left_out(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    fit(lessons(400), SETTINGS)
+    told = capsys.readouterr().err
+    off = re.findall(
+        r"round \d+: leads are off by ([\d.]+) points, with the network by ([\d.]+)", told
+    )
+    assert off
+    assert all(float(corrected) < float(hand_made) for hand_made, corrected in off)
 
 
 def test_games_with_leanings_are_others_and_the_same_again() -> None:

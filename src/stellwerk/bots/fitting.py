@@ -46,6 +46,8 @@ class TrainingSettings(NamedTuple):
     """How many turns a seat compares by its chance to win."""
     leanings: float = 0.0
     """The share of the seats that have a leaning for a game (see `leanings`)."""
+    alike: bool = False
+    """Whether all other seats have the usual weights."""
 
 
 class Lessons(NamedTuple):
@@ -164,8 +166,30 @@ def fit(lessons: Lessons, settings: TrainingSettings) -> Fitted:
     held = ~teaching
     said = answers(fitted.network(version=0), lessons.rows[held])
     corrected = (lessons.worth[held] + usual[held] * said).astype(np.float32)
+    scores, rounds = lessons.scores[held], lessons.rounds[held]
+    compare(
+        lead_errors(lessons.worth[held] - scores, rounds), lead_errors(corrected - scores, rounds)
+    )
     spreads = surest(corrected, lessons.won[held], lessons.rounds[held], len(errors))
     return fitted._replace(spreads=spreads)
+
+
+def lead_errors(off: Floats, rounds: NDArray[np.int_]) -> dict[int, float]:
+    """By round, by how many points leads are off; `off` is by how many points each seat is."""
+    apart = off - off.mean(1, keepdims=True)
+    return {
+        number: float(np.sqrt((apart[rounds == number] ** 2).mean()))
+        for number in np.unique(rounds).tolist()
+    }
+
+
+def compare(hand_made: dict[int, float], corrected: dict[int, float]) -> None:
+    """Tell how good a network is in games from which it has not learned."""
+    for number, off in hand_made.items():
+        sys.stderr.write(
+            f"round {number}: leads are off by {off:.1f} points,"
+            f" with the network by {corrected[number]:.1f}\n"
+        )
 
 
 def usual_errors(off: Floats, rounds: NDArray[np.int_]) -> NDArray[np.float64]:

@@ -7,6 +7,9 @@ not its best, because a value also has to judge bad turns. With `--leanings 0.3`
 also love one way to earn points more than the others do (`leanings`), each its own for a game, so
 that the network learns what ways are worth that the usual weights hardly ever go.
 
+With `--alike`, no seat has weights of its own. Otherwise a network can also learn to recognise who
+misjudges things: that foretells results, but says nothing about turns.
+
 Some of the positions between turns are kept as every seat sees them, with the points each seat had
 in the end. The hand-made value is corrected towards those (`fitting`).
 
@@ -68,7 +71,7 @@ def play(settings: TrainingSettings, number: int, teacher: Fitted | None = None)
     features = features_of(title)
     hand_made = foretelling(value_of(title), title)
     rng = Random(f"learning:{settings.seed}:{number}")
-    values = [opinion(title, rng, settings.leanings) for _ in range(players)]
+    values = [opinion(title, rng, settings) for _ in range(players)]
     planners = [Planner(value, rng, 3, 12, 600) for value in values]
     judges = values
     if teacher is not None:
@@ -103,13 +106,13 @@ def play(settings: TrainingSettings, number: int, teacher: Fitted | None = None)
     return game
 
 
-def opinion(title: Title[Any], rng: Random, leanings: float) -> Value:
-    """A value with randomly varied weights, and with a random leaning as often as `leanings`."""
-    prejudice = rng.choice(PREJUDICES)
+def opinion(title: Title[Any], rng: Random, settings: TrainingSettings) -> Value:
+    """A value with randomly varied weights unless all are alike, and now and then a leaning."""
+    prejudice = 0.0 if settings.alike else rng.choice(PREJUDICES)
     weights = {
         name: weight * exp(rng.gauss(0.0, prejudice)) for name, weight in weights_of(title).items()
     }
-    if leanings and rng.random() < leanings:
+    if settings.leanings and rng.random() < settings.leanings:
         factors = rng.choice(list(leanings_of(title.id).values()))
         weights = {name: weight * factors.get(name, 1.0) for name, weight in weights.items()}
     return make_value(title, weights)
@@ -174,6 +177,9 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument(
         "--leanings", type=float, default=0.0, help="share of the seats with a leaning, 0 to 1"
     )
+    asked.add_argument(
+        "--alike", action="store_true", help="no seat has weights of its own, but for leanings"
+    )
     asked.add_argument("--hidden", type=int, default=32, help="sums of the hidden layer")
     asked.add_argument("--passes", type=int, default=3, help="how often each position is looked at")
     asked.add_argument("--rate", type=float, default=0.001, help="how fast weights move")
@@ -189,7 +195,7 @@ def settings_of(options: argparse.Namespace) -> TrainingSettings:
     return TrainingSettings(
         *(load_title(options.title).id, options.players, options.games),
         *(options.hidden, options.passes, options.rate, options.decay),
-        *(options.seed, options.shortlist, options.leanings),
+        *(options.seed, options.shortlist, options.leanings, options.alike),
     )
 
 
@@ -214,7 +220,7 @@ def learn(options: argparse.Namespace) -> None:
         *("python", "-m", "stellwerk.bots.learning", settings.title),
         *("--players", str(settings.players), "--games", str(settings.games)),
         *("--generations", str(options.generations), "--shortlist", str(settings.shortlist)),
-        *("--leanings", str(settings.leanings)),
+        *("--leanings", str(settings.leanings), *["--alike"] * settings.alike),
         *("--hidden", str(settings.hidden), "--passes", str(settings.passes)),
         *("--rate", str(settings.rate), "--decay", str(settings.decay)),
         *("--seed", str(settings.seed), "--out", options.out.name),

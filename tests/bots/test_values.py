@@ -12,11 +12,14 @@ import pytest
 from stellwerk.bots.evaluators import (
     foretelling,
     make_value,
+    searching_weights,
     title_of,
     tuning_of,
     value_of,
     weights_of,
 )
+from stellwerk.bots.leanings import leaning_values
+from stellwerk.bots.search import SearchBot
 from stellwerk.bots.values.russian_railroads import RailwayValue
 from stellwerk.bots.values.value import Value, chances, earliness
 from stellwerk.bots.values.volldampf import TableValue, sort_by
@@ -65,6 +68,33 @@ def test_a_search_judges_volldampf_by_what_foretells_and_plans_by_what_leads() -
     assert (value.stones, value.later_stones) != (judge.stones, judge.later_stones)
     assert (value.against, judge.against) == (0.0, tuned["against"])
     assert (value.cash, value.missing) == (judge.cash, judge.missing)
+
+
+@pytest.mark.parametrize("id_", title_ids())
+def test_weights_of_searches_are_weights_of_the_value(id_: str) -> None:
+    title = load_title(id_)
+    for players in tuning_of(title).get("searching", {}):
+        assert int(players) in title.players
+        assert len(searching_weights(title, int(players)).keys() & weights_of(title).keys()) > 0
+        assert searching_weights(title, int(players)).keys() <= weights_of(title).keys()
+    assert searching_weights(title, 0) == {}
+
+
+@pytest.mark.parametrize("leaning", ["", "industry"])
+@pytest.mark.parametrize(("players", "keen"), [(2, False), (3, False), (4, True)])
+def test_a_search_at_a_table_of_four_is_keen_on_engineers(
+    leaning: str, players: int, *, keen: bool
+) -> None:
+    position = RAILROADS.new_game(players)
+    while position.turn == DEALER:
+        position.play(position.moves()[0])
+    bot = SearchBot("1", 2)
+    bot.leaning = leaning
+    bot.choose(RAILROADS.veil(position, position.turn), position.turn, position.moves())
+    usual, _ = leaning_values(RAILROADS, leaning)
+    position.mats[0].engineers = 3
+    assert (bot.value.points(position, 0) > usual.points(position, 0)) == keen
+    assert bot.teller is bot.value
 
 
 @pytest.mark.parametrize(("players", "counts"), [(2, True), (3, False)])

@@ -55,6 +55,15 @@ def foretelling(value: Value, title: Title[Any]) -> Value:
     return make_value(title, weights_of(title) | weights) if weights else value
 
 
+def searching_weights(title: Title[Any], players: int) -> dict[str, float]:
+    """The weights that differ for a search at a table of `players`, found by matches of leanings.
+
+    Analyses, which were calibrated without them, do not use these.
+    """
+    weights: dict[str, float] = tuning_of(title).get("searching", {}).get(str(players), {})
+    return weights
+
+
 def calibrated(judge: Value, title: Title[Any], players: int) -> Value:
     """The judge of the search with chances that were measured in games (see `calibrating`)."""
     spreads = spreads_of(title.id, players)

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from stellwerk.bots.evaluators import make_value, tuning_of, weights_of
+from stellwerk.bots.evaluators import make_value, searching_weights, tuning_of, weights_of
 from stellwerk.bots.values.value import Value
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
@@ -41,8 +41,24 @@ def _leanings() -> dict[str, dict[str, Factors]]:
     return titles
 
 
-def leaning_values(title: Title[Any], leaning: str) -> tuple[Value, Value]:
-    """The values of a bot with a leaning: one finds turns, one foretells where they lead."""
+def leaning_values(title: Title[Any], leaning: str, players: int = 0) -> tuple[Value, Value]:
+    """The values of a bot with a leaning: one finds turns, one foretells where they lead.
+
+    Those of a search without a leaning, too; `players` are those at its table, 0 for other bots.
+    """
+    factors = factors_of(title, leaning) if leaning else {}
+    luring = weights_of(title) | searching_weights(title, players)
+    foretelling = luring | tuning_of(title).get("foretelling", {})
+    lured, foretold = (
+        {name: weight * factors.get(name, 1.0) for name, weight in weights.items()}
+        for weights in (luring, foretelling)
+    )
+    value = make_value(title, lured)
+    return value, value if foretold == lured else make_value(title, foretold)
+
+
+def factors_of(title: Title[Any], leaning: str) -> Factors:
+    """What a leaning multiplies the weights of a title by."""
     leanings = leanings_of(title.id)
     if leaning not in leanings:
         about = {"title": title.name, "leaning": repr(leaning)}
@@ -50,11 +66,4 @@ def leaning_values(title: Title[Any], leaning: str) -> tuple[Value, Value]:
             raise StellwerkError(Message("refused-no-leanings", about))
         known = {"known": ", ".join(leanings)}
         raise StellwerkError(Message("refused-leaning", {**about, **known}))
-    factors = leanings[leaning]
-    luring = weights_of(title)
-    foretelling = luring | tuning_of(title).get("foretelling", {})
-    lured, foretold = (
-        {name: weight * factors.get(name, 1.0) for name, weight in weights.items()}
-        for weights in (luring, foretelling)
-    )
-    return make_value(title, lured), make_value(title, foretold)
+    return leanings[leaning]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from stellwerk.bots.evaluators import corrected, foretelling
+from stellwerk.bots.evaluators import corrected
 from stellwerk.bots.greedy import PlanningBot
 from stellwerk.bots.leanings import leaning_values
 from stellwerk.bots.sealed import temperature
@@ -28,15 +28,17 @@ class SearchBot(PlanningBot):
     def __init__(self, seed: str, nodes: int = SECOND) -> None:
         super().__init__(seed)
         self.nodes = nodes
+        self.players = 0
+        """At the table it sits at."""
         self.teller = Value()
         """Evaluates the positions after turns; `value` finds the turns."""
 
+    def meet(self, view: Position) -> Title[Any]:
+        self.players = view.players
+        return super().meet(view)
+
     def judge(self, title: Title[Any]) -> Value:
-        if self.leaning:
-            value, self.teller = leaning_values(title, self.leaning)
-        else:
-            value = super().judge(title)
-            self.teller = foretelling(value, title)
+        value, self.teller = leaning_values(title, self.leaning, self.players)
         return value
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:

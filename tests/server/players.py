@@ -240,7 +240,8 @@ class Players:
                 case "fault":
                     sent = None
                     view = await self._hear_fault(message["fault"]) or view
-            game.is_over = view["state"] == "over"
+            # Whoever hears of the end a little later must not take it back.
+            game.is_over |= view["state"] == "over"
             self._news.set()
             if game.is_over:
                 return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -25,6 +26,7 @@ from games.stored import FILE, lay, many, old_house, revision, rows_of, sqlite_u
 from server.guests import open_house
 from server.test_api import play_out
 from stellwerk.core.errors import StellwerkError
+from stellwerk.locales import in_english
 from stellwerk.records import read_record
 from stellwerk.server.tokens import sign
 from stellwerk.store.database import Database
@@ -41,7 +43,7 @@ def upgrade(url: URL) -> list[str]:
     said: list[str] = []
 
     async def run() -> None:
-        await (await Database.open(url, said.append)).close()
+        await (await Database.open(url, lambda message: said.append(in_english(message)))).close()
 
     asyncio.run(run())
     return said
@@ -236,13 +238,24 @@ def test_numbers_that_changed_since_are_understood(url: URL) -> None:
 UPGRADE = "import sys; from stellwerk.cli import main; sys.argv[1:] = ['db', 'upgrade']; main()"
 
 
+def test_an_upgrade_is_told_in_the_language_of_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite"
+    shutil.copy(FILE, file)
+    environment = {**os.environ, "STELLWERK_DATABASE": str(file), "LC_ALL": "de_DE.UTF-8"}
+    done = subprocess.run(
+        [sys.executable, "-c", UPGRADE], env=environment, capture_output=True, encoding="utf-8"
+    )
+    assert "24 von 24 Partien sind umgestellt." in done.stdout
+    assert "Die Datenbank ist auf dem neuesten Stand." in done.stdout
+
+
 def kill_upgrades(url: URL, kills: int, games: int) -> int:
     """Kill the upgrade at random moments until it is done; how often it was killed on the way."""
     rng = random.Random(5)
     address = str(url.database)
     if url.get_backend_name() == "postgresql":
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    environment = {**os.environ, "STELLWERK_DATABASE": address}
+    environment = {**os.environ, "STELLWERK_DATABASE": address, "LC_ALL": "C"}
     killed = 0
     while revision(url) != REVISION:
         process = subprocess.Popen(

@@ -43,7 +43,7 @@ async def _store(
     address: str, *, create: bool = False, renew: bool = True
 ) -> AsyncIterator[tuple[Database, Journal]]:
     """The database at an address; a problem with it becomes one sentence."""
-    database = await Database.open(database_url(address), _say, create=create, renew=renew)
+    database = await Database.open(database_url(address), _report, create=create, renew=renew)
     journal = Journal(database)
     writer = asyncio.create_task(journal.run())
     try:
@@ -61,9 +61,13 @@ def _say(sentence: str) -> None:
     console().print(sentence, soft_wrap=True)
 
 
+def _report(message: Message) -> None:
+    _say(say_to_user(message))
+
+
 def _tell(key: str, **params: object) -> None:
     """A sentence in the language of whoever uses the command."""
-    _say(say_to_user(Message(key, params)))
+    _report(Message(key, params))
 
 
 @db.command

@@ -16,7 +16,7 @@ from typing import Annotated, Final
 import uvicorn
 from cyclopts import Parameter
 
-from stellwerk.cli.screen import console
+from stellwerk.cli.screen import console, say_to_user
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
 from stellwerk.server.app import create_app
@@ -184,7 +184,8 @@ def processors() -> int:
 async def _prepare(address: str) -> None:
     """Bring the database up to date before anybody waits for an answer, and say so."""
     store = await Database.open(
-        database_url(address), lambda sentence: console().print(sentence, soft_wrap=True)
+        database_url(address),
+        lambda message: console().print(say_to_user(message), soft_wrap=True),
     )
     await store.close()
 

@@ -37,6 +37,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from stellwerk.core import errors
 from stellwerk.core.errors import StellwerkError
 from stellwerk.core.messages import Message
 from stellwerk.extras import missing
@@ -51,6 +52,10 @@ DATABASE_FAULTS: Final = (OperationalError, InternalError, InterfaceError, PoolT
 log: Final = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+
+def _note(message: Message) -> None:
+    log.info(errors.say_in_english(message, ""))
 
 
 def database_url(given: str = "") -> URL:
@@ -99,18 +104,19 @@ class Database:
 
     @classmethod
     async def open(
-        cls, url: URL, say: Say = log.info, *, create: bool = True, renew: bool = True
+        cls, url: URL, say: Say | None = None, *, create: bool = True, renew: bool = True
     ) -> Database:
         """Open the database, and create its schema or bring it up to date.
 
-        Without `create` there has to be a file; without `renew` its schema stays as it is.
+        What happens is reported to `say`, or else to the log. Without `create` there has to be a
+        file; without `renew` its schema stays as it is.
         """
         database = cls(url)
         if not database.is_postgres and url.database:
             _find_file(Path(url.database), create=create)
         try:
             if renew:
-                await upgrade(database.engine, say)
+                await upgrade(database.engine, say or _note)
         except BaseException as fault:
             await database.close()
             if isinstance(fault, SQLAlchemyError | sqlite3.Error):

@@ -31,8 +31,8 @@ LOCK: Final = 7_316_001
 UNDER_WAY: Final = "upgrade"
 """The setting that says that an upgrade has begun."""
 
-Say = Callable[[str], None]
-"""Reports progress, one sentence at a time."""
+Say = Callable[[Message], None]
+"""Reports progress, one message at a time."""
 
 
 async def upgrade(engine: AsyncEngine, say: Say) -> None:
@@ -52,7 +52,7 @@ async def upgrade(engine: AsyncEngine, say: Say) -> None:
             )
         await connection.commit()
         if found is not None:
-            say("The database is up to date.")
+            say(Message("upgrade-done"))
 
 
 def migrate(connection: Connection, revision: str = "head", say: Say | None = None) -> None:
@@ -63,7 +63,7 @@ def migrate(connection: Connection, revision: str = "head", say: Say | None = No
     connection.execute(text("SELECT 1"))
     config = _config()
     config.attributes["connection"] = connection
-    config.attributes["say"] = say or (lambda _sentence: None)
+    config.attributes["say"] = say or (lambda _message: None)
     try:
         command.upgrade(config, revision)
     except CommandError as fault:
@@ -126,14 +126,14 @@ async def _begin(connection: AsyncConnection, found: str, say: Say) -> None:
     kept = (await connection.execute(query, {"name": UNDER_WAY})).scalar()
     await connection.rollback()
     if kept is not None:
-        say("The upgrade of the database was interrupted and continues.")
+        say(Message("upgrade-continues"))
         return
-    say(f"The database is brought from schema {found} to {REVISION}.")
+    say(Message("upgrade-begins", {"schema": found, "newest": REVISION}))
     copy = ""
     file = connection.engine.url.database
     if connection.dialect.name == "sqlite" and file:
         copy = str(await asyncio.to_thread(_copy, Path(file), found))
-        say(f"A copy of the old one is in {copy}.")
+        say(Message("upgrade-copy", {"file": copy}))
     await connection.execute(
         text("INSERT INTO settings (name, value) VALUES (:name, :value)"),
         {"name": UNDER_WAY, "value": copy},

@@ -103,6 +103,12 @@ db-deleted = { $count ->
    *[other] { $count } stolů bylo smazáno.
 }
 db-upgraded = Databáze má schéma této verze.
+upgrade-begins = Databáze se převádí ze schématu { $schema } na { $newest }.
+upgrade-copy = Kopie té staré je v { $file }.
+upgrade-continues = Převod databáze byl přerušen a pokračuje.
+upgrade-converted = Převedené partie: { $count } z { $total }.
+upgrade-left = Ponechány beze změny, protože je nelze přečíst: { $count }. Více řekne stellwerk db check.
+upgrade-done = Databáze je aktuální.
 
 # Co brání serveru ve spuštění
 

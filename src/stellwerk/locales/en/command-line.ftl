@@ -105,6 +105,12 @@ db-deleted = { $count ->
    *[other] { $count } tables were deleted.
 }
 db-upgraded = The database has the schema of this version.
+upgrade-begins = The database is brought from schema { $schema } to { $newest }.
+upgrade-copy = A copy of the old one is in { $file }.
+upgrade-continues = The upgrade of the database was interrupted and continues.
+upgrade-converted = { $count } of { $total } games are converted.
+upgrade-left = Left as they were, because they cannot be read: { $count }. See stellwerk db check.
+upgrade-done = The database is up to date.
 
 # What keeps a server from starting
 

@@ -102,6 +102,12 @@ db-deleted = { $count ->
    *[other] { $count } tables ont été supprimées.
 }
 db-upgraded = La base de données a le schéma de cette version.
+upgrade-begins = La base de données passe du schéma { $schema } au schéma { $newest }.
+upgrade-copy = Une copie de l’ancienne est dans { $file }.
+upgrade-continues = La mise à niveau de la base de données a été interrompue et continue.
+upgrade-converted = Parties converties : { $count } sur { $total }.
+upgrade-left = Laissées telles quelles, car illisibles : { $count }. Voir stellwerk db check.
+upgrade-done = La base de données est à jour.
 
 # Ce qui empêche un serveur de démarrer
 

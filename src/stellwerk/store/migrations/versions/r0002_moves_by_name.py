@@ -51,9 +51,9 @@ def upgrade() -> None:
             connection.execute(_REMEMBER, {"name": LAST, "value": id_})
             connection.commit()
             left = 0
-            say(f"{done + number} of {total} games are converted.")
+            say(Message("upgrade-converted", {"count": done + number, "total": total}))
     if faults:
-        say(f"Left as they were, because they cannot be read: {faults}. See stellwerk db check.")
+        say(Message("upgrade-left", {"count": faults}))
     connection.execute(_FORGET, {"name": LAST})
 
 

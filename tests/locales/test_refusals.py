@@ -27,7 +27,7 @@ TREES: Final = {path: ast.parse(path.read_text()) for path in sorted(SOURCE.rglo
 ENGLISH: Final = {
     key: params
     for page in (SHELVES[0] / "en").iterdir()
-    if page.name in ("general.ftl", "refusals.ftl", "command-line.ftl")
+    if page.name in ("general.ftl", "refusals.ftl", "records.ftl", "command-line.ftl")
     for key, params in parameters(page).items()
 }
 

@@ -80,6 +80,7 @@ class Phrases:
             for name in (
                 "general",
                 "refusals",
+                "records",
                 "command-line",
                 "bots",
                 "analysis",

@@ -56,7 +56,8 @@ class Sort(Decision):
         card = c.one(move - c.ROUTE)
         position.place += 1
         size = c.GROUP_SIZE[position.players]
-        group, number = divmod(position.place, size)
+        group = position.place // size
+        number = position.place % size
         groups = position.groups[:]
         if number == 0:
             groups.insert(group, 0)
@@ -144,11 +145,10 @@ class Lay(Decision):
         lost: list[int] = []
         for symbol in symbols_in(company.routes):
             lost.append(c.LOSE + symbol)
-            found += [
-                c.SEGMENT + segment
-                for segment in edition.of_symbol[symbol]
-                if costs[segment] <= cash and owners[segment] == c.NONE
-            ]
+            for segment in edition.of_symbol[symbol]:
+                if owners[segment] != c.NONE or costs[segment] > cash:
+                    continue
+                found.append(c.SEGMENT + segment)
         found += lost
         if company.actions:
             if can_bargain(position):

@@ -90,12 +90,14 @@ class DealRoutes(Chance):
         symbol = (move - c.DRAW_ROUTE) // c.ROUTES_EACH
         position.routes -= c.one(symbol)
         position.place += 1
-        group, card = divmod(position.place, c.GROUP_SIZE[position.players])
+        size = c.GROUP_SIZE[position.players]
+        group = position.place // size
+        card = position.place % size
         if card == 0:
             position.groups = [*position.groups[:group], c.one(symbol)]
         else:
             position.groups = [*position.groups[:group], position.groups[group] + c.one(symbol)]
-        if position.place + 1 == position.players * c.GROUP_SIZE[position.players]:
+        if position.place + 1 == position.players * size:
             position.place = c.NONE
         else:
             position.stack.append(self)

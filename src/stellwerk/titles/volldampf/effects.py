@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stellwerk.core.bits import members
 from stellwerk.core.position import DEALER, Effect
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.names import ACTION_NAMES, COLOUR_NAMES, place_name
 from stellwerk.titles.volldampf.position import Railroad
+
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
 
 # Money, stones and cards change hands in these functions only.
 
@@ -189,9 +191,15 @@ def play_new_plan(position: Railroad, turn: Effect[Railroad]) -> None:
 def stone_moves(fields: list[int]) -> list[int]:
     """The moves that point at stones, from their fields by colour."""
     found: list[int] = []
-    first = c.STONE
+    first: i64 = c.STONE
     for mask in fields:
-        found += [first + field for field in members(mask)]
+        rest: i64 = mask
+        move = first
+        while rest:
+            if rest & 1:
+                found.append(move)
+            rest >>= 1
+            move += 1
         first += c.MOST_FIELDS
     return found
 
@@ -220,7 +228,8 @@ class Replace(Decision):
 
     def choose(self, position: Railroad, move: int) -> None:
         cargo = position.cargo
-        colour, start = divmod(cargo, c.MOST_FIELDS)
+        colour = cargo // c.MOST_FIELDS
+        start = cargo % c.MOST_FIELDS
         field = move - c.FIELD
         if c.count(position.stones[start], colour) == position.barred.count(cargo):
             barred = position.barred[:]

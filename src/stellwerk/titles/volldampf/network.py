@@ -6,8 +6,16 @@ and what was found out about it stays true for all of them.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from stellwerk.titles.volldampf import components as c
 from stellwerk.titles.volldampf.edition import Edition
+
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
+
+SLOTS: Final = 67
+"""The powers of 2 up to 2**65, divided by it, all leave different remainders."""
 
 
 class Network:
@@ -15,22 +23,22 @@ class Network:
 
     __slots__ = ("_loads", "edition", "near", "owners")
 
-    def __init__(self, edition: Edition, owners: list[int], near: dict[int, int]) -> None:
+    def __init__(self, edition: Edition, owners: list[int], near: list[int]) -> None:
         self.edition: Edition = edition
         self.owners: list[int] = owners
         """By segment the seat of its owner, NONE where it is free."""
-        self.near: dict[int, int] = near
-        """From each place, as a set of one, the places one piece away."""
+        self.near: list[int] = near
+        """From each place, as a set of one modulo SLOTS, the places one piece away."""
         self._loads: list[list[int] | None] = [None] * (c.FAST_REACH + 1)
 
     def lay(self, segment: int, seat: int) -> Network:
         """The network with one more piece."""
         owners = self.owners[:]
         owners[segment] = seat
-        near = self.near.copy()
+        near = self.near[:]
         a, b = self.edition.segments[segment].ends
-        near[1 << a] |= 1 << b
-        near[1 << b] |= 1 << a
+        near[(1 << a) % SLOTS] |= 1 << b
+        near[(1 << b) % SLOTS] |= 1 << a
         return Network(self.edition, owners, near)
 
     def loads(self, reach: int) -> list[int]:
@@ -48,7 +56,7 @@ class Network:
     def _senders(self, goals: int, reach: int) -> int:
         """The fields from which one of the goals is within reach, itself not counted."""
         known = front = goals
-        for _ in range(reach):
+        for _piece in range(reach):
             front = self._around(front) & ~known
             known |= front
         senders = known & ~goals & (1 << self.edition.field_count) - 1
@@ -65,7 +73,7 @@ class Network:
 
         It does not go through what was `reached`. `place` is a set of one place.
         """
-        front = self.near[place] & ~reached
+        front = self.near[place % SLOTS] & ~reached
         while front:
             if front & goal:
                 return True
@@ -79,11 +87,12 @@ class Network:
     def _around(self, places: int) -> int:
         """The places one piece away from any of these."""
         near = self.near
-        found = 0
-        while places:
-            place = places & -places
-            found |= near[place]
-            places ^= place
+        found: i64 = 0
+        rest: i64 = places
+        while rest:
+            place = rest & -rest
+            found |= near[place % SLOTS]
+            rest ^= place
         return found
 
     def steps(self, at: int, reached: int, goal: int, reach: int) -> list[int]:
@@ -101,5 +110,4 @@ class Network:
 
 def bare(edition: Edition) -> Network:
     """The board before any piece is laid."""
-    near = {1 << place: 0 for place in range(len(edition.places))}
-    return Network(edition, [c.NONE] * len(edition.segments), near)
+    return Network(edition, [c.NONE] * len(edition.segments), [0] * SLOTS)

@@ -44,7 +44,8 @@ def movable(position: Railroad) -> list[int]:
     lying = position.lying
     found = [lying[colour] & loads[colour] for colour in range(len(c.COLOURS))]
     for stone in position.barred:
-        colour, field = divmod(stone, c.MOST_FIELDS)
+        colour = stone // c.MOST_FIELDS
+        field = stone % c.MOST_FIELDS
         if c.count(position.stones[field], colour) == position.barred.count(stone):
             found[colour] &= ~(1 << field)
     return found
@@ -214,7 +215,8 @@ class Sabotages(Asking):
         owners = position.network.owners
         for segment in position.path:
             position.writable(owners[segment]).income += c.GAIN_PER_PIECE
-        colour, field = divmod(position.cargo, c.MOST_FIELDS)
+        colour = position.cargo // c.MOST_FIELDS
+        field = position.cargo % c.MOST_FIELDS
         take_stone(position, colour, field)
         position.bag += c.one(colour)
         if position.events is not None:

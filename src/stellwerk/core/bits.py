@@ -64,7 +64,7 @@ def members(mask: int) -> list[int]:
     found = _LOW[mask & _MASK] + _NEXT[mask >> _WIDTH & _MASK]
     mask >>= 2 * _WIDTH
     if mask:
-        found = found + _THIRD[mask & _MASK]
+        found.extend(_THIRD[mask & _MASK])
         mask >>= _WIDTH
         base = 3 * _WIDTH
         while mask:

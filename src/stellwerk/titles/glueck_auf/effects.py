@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.core.bits import mask_of, members
 from stellwerk.core.position import DEALER, NO_MOVES
@@ -18,6 +18,9 @@ from stellwerk.titles.glueck_auf.position import (
     Glimpse,
     bare,
 )
+
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
 
 # A pile is, from the top: the open card, cards that nobody has seen, cards put under it.
 
@@ -36,8 +39,8 @@ def draw(position: Colliery, kind: int, move: int) -> int:
 
 def _place_before(cards: list[int], end: int) -> int:
     """The place of the last of some sorted cards that comes before an end."""
-    low = 0
-    high = len(cards)
+    low: i64 = 0
+    high: i64 = len(cards)
     while low + 1 < high:
         middle = (low + high) >> 1
         if cards[middle] < end:
@@ -306,7 +309,7 @@ class Wild(Duty):
         glimpse = Glimpse(position.active, move, (top,), (NOWHERE,), (), c.NONE)
         position.glimpses += (glimpse,)
         position.stack.append(KEEP_ONE)
-        for _ in range(cards - 1):
+        for _card in range(cards - 1):
             position.stack.append(LOOK[move])
 
 

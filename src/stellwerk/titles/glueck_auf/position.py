@@ -220,7 +220,11 @@ class Colliery(Position):
 
     def writable(self, seat: int) -> Board:
         """The board of a seat, for writing on it."""
-        return self.own(self.boards, seat)
+        if not self.owned >> seat & 1:
+            return self.own(self.boards, seat)
+        board = self.boards[seat]
+        board.edits += 1
+        return board
 
     def size(self, pile: int) -> int:
         """How many cards a pile has, while nobody looks into it."""

@@ -50,7 +50,7 @@ class NextTurn(Duty):
     def resolve(self, position: Colliery) -> None:
         players = position.players
         seat = position.active
-        for _ in range(players):
+        for _step in range(players):
             seat += 1
             if seat == players:
                 seat = 0

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stellwerk.core.bits import mask_of
 from stellwerk.core.tables import Numbers
 from stellwerk.titles.russian_railroads import components as c
 from stellwerk.titles.russian_railroads.position import UNBOUNDED, Mat, Railway
+
+if TYPE_CHECKING:
+    from stellwerk.core.tables import i64
 
 _INDUSTRY_LIMIT: Final[Numbers] = (4, 6, 8, 10, 12, 15)
 """The last position a marker can come to, by number of factories."""
@@ -20,9 +23,10 @@ def steps_left(mat: Mat, colour: int) -> int:
     tracks = mat.tracks
     if tracks[c.TS_BLACK] < c.BLACK_NEEDED[c.TS_BLACK + colour]:
         return 0
-    found = 0
+    found: i64 = 0
     for piece in c.PIECES_OF_COLOUR[colour]:
-        free = tracks[piece - 1] - tracks[piece] - 1
+        ahead: i64 = tracks[piece - 1]
+        free = ahead - tracks[piece] - 1
         if free > 0:
             found += free
     return found

@@ -133,8 +133,10 @@ class ExchangeFactory(Duty):
     def choose(self, position: Railway, move: int) -> None:
         mat = position.writable(position.active)
         gap = move - c.EXCHANGE
-        give_back(position, mat.factories[gap])
-        mat.factories[gap] = self.number
+        factories = mat.factories[:]
+        give_back(position, factories[gap])
+        factories[gap] = self.number
+        mat.factories = factories
 
 
 class PickToken(Duty):
@@ -253,13 +255,13 @@ class TakeEndCard(Duty):
     def choose(self, position: Railway, move: int) -> None:
         seat = position.active
         mat = position.writable(seat)
-        mat.looks.append(position.end_stack)
+        mat.looks = [*mat.looks, position.end_stack]
         took = move != c.TAKE_POINTS
         position.glances = [*position.glances, 2 * seat + took]
         if took:
             card = move - c.TAKE_END_CARD
             position.end_stack &= ~(1 << card)
-            mat.end_cards.append(card)
+            mat.end_cards = [*mat.end_cards, card]
             if position.events is not None:
                 position.tell("end-card", seat=seat)
                 position.tell("end-card-kept", only=seat, seat=seat, card=names.END_CARDS[card])

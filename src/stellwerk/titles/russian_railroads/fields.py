@@ -164,7 +164,8 @@ class Glances(Field):
                 continue
             railway.glances.append(2 * seat + (word[at] == "+"))
             if seen and seat < railway.players:
-                railway.writable(seat).looks.append(seen)
+                mat = railway.writable(seat)
+                mat.looks = [*mat.looks, seen]
 
 
 class Row(Numbers):

@@ -204,7 +204,7 @@ def build_factory(railway: Railway, returned: int) -> None:
         railway.tell("build-factory", seat=railway.active, number=number)
     mat = railway.writable(railway.active)
     if len(mat.factories) < c.GAPS:
-        mat.factories.append(number)
+        mat.factories = [*mat.factories, number]
     else:
         railway.stack.append(REWARDS.factories[number])
 

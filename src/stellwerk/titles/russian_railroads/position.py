@@ -14,7 +14,10 @@ UNBOUNDED: Final = 99
 
 
 class Mat(PlayerBoard):
-    """The mat of one player and what lies beside it."""
+    """The mat of one player and what lies beside it.
+
+    Only tracks and locomotives are changed in place; copies share the other lists.
+    """
 
     __slots__ = (
         "black_worker",
@@ -94,15 +97,15 @@ class Mat(PlayerBoard):
             self.coins,
             self.tracks[:],
             self.locomotives[:],
-            self.factories[:],
+            self.factories,
             self.marker,
             self.second_marker,
             self.doublers,
             self.engineers,
             self.claimed,
             self.tokens,
-            self.end_cards[:],
-            self.looks[:],
+            self.end_cards,
+            self.looks,
         )
 
     def add_state(self, numbers: list[int]) -> None:
@@ -328,7 +331,11 @@ class Railway(Position):
 
     def writable(self, seat: int) -> Mat:
         """The mat of a seat, for writing on it."""
-        return self.own(self.mats, seat)
+        if not self.owned >> seat & 1:
+            return self.own(self.mats, seat)
+        mat = self.mats[seat]
+        mat.edits += 1
+        return mat
 
     def score(self, seat: int, points: int, source: str, key: str = "points") -> None:
         """Move a score marker, and say what the points were for."""

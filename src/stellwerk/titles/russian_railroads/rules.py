@@ -190,7 +190,7 @@ class NextTurn(Duty):
 
     def resolve(self, position: Railway) -> None:
         place = position.place_of(position.active)
-        for _ in range(position.players):
+        for _step in range(position.players):
             place += 1
             if place == position.players:
                 place = 0

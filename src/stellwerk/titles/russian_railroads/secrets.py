@@ -102,9 +102,9 @@ def lay_end_cards(railway: Railway, boxed: int, taken: list[int]) -> None:
         mat.looks = []
     for glance, card in zip(railway.glances, taken, strict=True):
         mat = railway.writable(glance >> 1)
-        mat.looks.append(stack)
+        mat.looks = [*mat.looks, stack]
         if card != NO_CARD:
-            mat.end_cards.append(card)
+            mat.end_cards = [*mat.end_cards, card]
             stack &= ~(1 << card)
     railway.end_stack = stack
 

@@ -341,7 +341,11 @@ class Railroad(Position):
 
     def writable(self, seat: int) -> Company:
         """The company of a seat, for writing on it."""
-        return self.own(self.companies, seat)
+        if not self.owned >> seat & 1:
+            return self.own(self.companies, seat)
+        company = self.companies[seat]
+        company.edits += 1
+        return company
 
     def begin(self, seat: int) -> None:
         """A turn of this seat begins."""

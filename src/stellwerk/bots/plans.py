@@ -117,7 +117,7 @@ class Planner:
                     while after.turn == DEALER and after.turns == turns:
                         drawn = True
                         draws = after.moves()
-                        after.play(draws[int(self.rng.random() * len(draws))])
+                        after.play(draws[int(self.rng.random() * float(len(draws)))])
                     worth = value.points(after, seat)
                     self.tried += 1
                     tired = self.tried > limit

@@ -42,14 +42,14 @@ class SearchBot(PlanningBot):
         return value
 
     def think(self, title: Title[Any], view: Position, seat: int, imagined: Position) -> list[int]:
-        positions = [imagined, *self.imagined(title, view, seat)]
         with uncollected():
+            positions = [imagined, *self.imagined(title, view, seat)]
             # No variable holds the tree, so it is freed before the collector is back.
             return self.tree(title, view).search(positions, self.nodes)
 
     def think_sealed(self, title: Title[Any], view: Position, seat: int, open_: Position) -> int:
-        positions = [title.imagine(view, seat, self.rng), *self.imagined(title, view, seat)]
         with uncollected():
+            positions = [title.imagine(view, seat, self.rng), *self.imagined(title, view, seat)]
             tree = self.tree(title, view)
             tree.grow(positions, self.nodes)
             return tree.drawn(temperature(title, open_))[0]

@@ -203,7 +203,7 @@ class Tree:
         """Draw until a player decides."""
         while position.turn == DEALER:
             moves = position.moves()
-            position.play(moves[int(self.rng.random() * len(moves))])
+            position.play(moves[int(self.rng.random() * float(len(moves)))])
 
     def simulate(self, position: Position, start: Node) -> list[float]:
         """Follow the tree from a node to a turn not yet taken, evaluate it, and back the result up.
@@ -223,7 +223,7 @@ class Tree:
             edges.append(edge)
             while position.turn == DEALER and (edge.visits or position.turns == turns):
                 moves = position.moves()
-                position.play(moves[int(rng.random() * len(moves))])
+                position.play(moves[int(rng.random() * float(len(moves)))])
             if position.turn == NOBODY:
                 shares = won(position)
                 break

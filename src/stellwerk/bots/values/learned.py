@@ -233,7 +233,7 @@ class LearnedValue(Value):
             standing = self.hand.standing(position)
             error = self.network.errors[self.round_of(position)]
             for seat in range(position.players):
-                standing[seat] += error * off[at]
+                standing[seat] = standing[seat] + error * off[at]
                 at += 1
             found.append(standing)
         return found

@@ -272,7 +272,7 @@ class RailwayValue(Value):
         worth += all_workers * (self.action * later + self.action_later * grow)
         coins = mat.coins
         if later or not railway.passed >> seat & 1:
-            worth += self.coin * act * (coins if coins < 4 else 4.0 + 0.5 * (coins - 4))
+            worth += self.coin * act * (float(coins) if coins < 4 else 4.0 + 0.5 * (coins - 4))
         engineers = _BITS[mat.engineers & 255] + _BITS[mat.engineers >> 8]
         worth += self.engineer * engineers * later
         if later:

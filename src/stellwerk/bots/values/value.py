@@ -39,7 +39,7 @@ class Value:
 
         Most positions differ in their worth; what is still owed distinguishes the others.
         """
-        return worth + 1e-7 * len(position.stack)
+        return worth + 1e-7 * float(len(position.stack))
 
     def tempo(self, position: Position, seat: int) -> float:
         """What it is worth to `seat`, between two turns, that its next turn comes soon.
@@ -107,15 +107,21 @@ def earliness(order: list[int], passed: int, turn: int, seat: int) -> float:
 
     When a turn ends, its seat goes from the first place to the last and all others move up.
     """
-    if turn not in order or passed >> seat & 1:
+    players = len(order)
+    at = 0
+    while at < players and order[at] != turn:
+        at += 1
+    if at == players or passed >> seat & 1:
         return 0.0
-    at = order.index(turn)
     waiting = 0
     before = 0
-    for step in range(len(order)):
-        other = order[(at + step) % len(order)]
+    for _step in range(players):
+        other = order[at]
         if other == seat:
             before = waiting
         if not passed >> other & 1:
             waiting += 1
+        at += 1
+        if at == players:
+            at = 0
     return (waiting - 1 - before) / waiting

@@ -151,7 +151,7 @@ class TableValue(Value):
     def mark(self, position: Position, worth: float) -> float:
         """Moving stones that have earned the same are not the same."""
         table = cast(Railroad, position)
-        mark = worth + 1e-7 * len(table.stack)
+        mark = worth + 1e-7 * float(len(table.stack))
         if table.cargo >= 0:
             mark += 1e-5 * table.cargo + 1e-3 * table.at + 1e-1 * (table.reached % 977)
         return mark
@@ -251,14 +251,16 @@ class TableValue(Value):
                     known = prospects.get((own & ~piece, laid & ~piece, others))
                     if known is not None:
                         best = known.best[:]
-                        self.improve(best, ways, through, pieces)
+                        if not self.improve(best, ways, through, pieces):
+                            return known
                         return Prospect(best, known.ranked[:])
         best = [0.0] * (4 * ways.edition.field_count)
         self.improve(best, ways, ways.all, pieces)
         return Prospect(best, list(range(len(best))))
 
-    def improve(self, best: list[float], ways: Ways, numbers: list[int], pieces: Pieces) -> None:
-        """Enter the ways with these numbers where they are better."""
+    def improve(self, best: list[float], ways: Ways, numbers: list[int], pieces: Pieces) -> bool:
+        """Enter the ways with these numbers where they are better; whether any is."""
+        improved = False
         own: i64 = pieces[0]
         free: i64 = ~pieces[1]
         others: i64 = pieces[2]
@@ -280,9 +282,12 @@ class TableValue(Value):
                 at = first[number]
                 if worth > best[at]:
                     best[at] = worth
+                    improved = True
                 at = second[number]
                 if worth > best[at]:
                     best[at] = worth
+                    improved = True
+        return improved
 
     def money(
         self, table: Railroad, company: Company, cash: float, bonds: int, later: int
@@ -332,15 +337,16 @@ def sort_by(ranked: list[int], worth: list[float]) -> None:
 
     Most of them are in their places already, where this is quicker than Python's sort with a key.
     """
+    least = worth[ranked[0]] if ranked else 0.0
     for n in range(1, len(ranked)):
-        number = ranked[n]
-        mine = worth[number]
-        at = n
+        mine = worth[ranked[n]]
+        if mine <= least:
+            least = mine
+            continue
+        at = n - 1
         while at > 0 and worth[ranked[at - 1]] < mine:
-            ranked[at] = ranked[at - 1]
             at -= 1
-        if at != n:
-            ranked[at] = number
+        ranked.insert(at, ranked.pop(n))
 
 
 def is_owed(table: Railroad, effect: Effect[Railroad]) -> bool:

@@ -190,7 +190,10 @@ def test_people_see_how_far_it_is(state: Path) -> None:
         (["ladder", "--file", "none"], "none cannot be read: No such file or directory."),
         (["bot-host", "tiny", "--bot", "./x"], "The program './x' of a bot cannot be found."),
         (["bot-host", "tiny", "--bot", "cat", "--against", "me"], "There is no bot 'me' "),
-        (["simulate", "tiny", "--bots", "random,random,random", "--players", "2"], "3 bots do not"),
+        (
+            ["simulate", "tiny", "--bots", "random,random,random", "--players", "2"],
+            "There are more bots (3) ",
+        ),
         (["simulate", "tiny", "--bots", "oracle"], "There is no bot 'oracle' "),
         (["terminal", "tiny", "--seats", "human,exec:./x"], "The program './x' of a bot cannot"),
     ],

@@ -93,7 +93,7 @@ def test_moves_are_kept_by_name(url: URL) -> None:
     before = {(row["table_id"], row["number"]): row["act"] for row in rows_of(FILE)["acts"]}
     said = upgrade(url)
     assert revision(url) == REVISION
-    assert "24 of 24 games are converted." in said
+    assert "Games converted: 24 of 24." in said
     after = journal_of(url)
     assert after.keys() == before.keys()
     for place, act in after.items():
@@ -245,7 +245,7 @@ def test_an_upgrade_is_told_in_the_language_of_the_environment(tmp_path: Path) -
     done = subprocess.run(
         [sys.executable, "-c", UPGRADE], env=environment, capture_output=True, encoding="utf-8"
     )
-    assert "24 von 24 Partien sind umgestellt." in done.stdout
+    assert "Umgestellte Partien: 24 von 24." in done.stdout
     assert "Die Datenbank ist auf dem neuesten Stand." in done.stdout
 
 

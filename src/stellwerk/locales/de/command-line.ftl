@@ -108,7 +108,7 @@ db-upgraded = Die Datenbank hat das Schema dieser Version.
 upgrade-begins = Die Datenbank wird von Schema { $schema } auf { $newest } gebracht.
 upgrade-copy = Eine Kopie der alten ist in { $file }.
 upgrade-continues = Das Umstellen der Datenbank wurde unterbrochen und geht weiter.
-upgrade-converted = { $count } von { $total } Partien sind umgestellt.
+upgrade-converted = Umgestellte Partien: { $count } von { $total }.
 upgrade-left = So gelassen, weil sie nicht zu lesen sind: { $count }. Mehr sagt stellwerk db check.
 upgrade-done = Die Datenbank ist auf dem neuesten Stand.
 

@@ -108,7 +108,7 @@ db-upgraded = The database has the schema of this version.
 upgrade-begins = The database is brought from schema { $schema } to { $newest }.
 upgrade-copy = A copy of the old one is in { $file }.
 upgrade-continues = The upgrade of the database was interrupted and continues.
-upgrade-converted = { $count } of { $total } games are converted.
+upgrade-converted = Games converted: { $count } of { $total }.
 upgrade-left = Left as they were, because they cannot be read: { $count }. See stellwerk db check.
 upgrade-done = The database is up to date.
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from web.tables import LIT, Clicker, open_situation, open_table, until
+from web.tables import LIT, Clicker, await_still, open_situation, open_table, until
 
 pytestmark = pytest.mark.web
 
@@ -52,6 +52,26 @@ TWO_CITIES: Final = (
     "owed round last-cards income subsidies transports transport",
 )
 """Two stones in Hannover, one in Bremen, and a card that leaves the question as it is."""
+CORNERS: Final = (
+    "round 1",
+    "order 1 2",
+    "active 1",
+    "stones red@STU violet@KOP yellow@KOE",
+    RICH,
+    "seat 1 track T9 N7 W10",
+    "owed round last-cards income subsidies transports transport",
+)
+"""Stones in the south, in the west and in the north: more than a phone shows at once."""
+COVERED: Final = """() => {
+    const frame = document.querySelector('.map').getBoundingClientRect();
+    return [...document.querySelectorAll('.map [data-spot=open]')].flatMap((city) => {
+        const box = city.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return [];
+        const above = document.elementFromPoint(x, y)?.closest('.map button');
+        return above ? [`${city.ariaLabel}: ${above.ariaLabel}`] : [];
+    });
+}"""
 COMMITTED: Final = ("bid-", "bonds-", "deliver")
 """Moves with a button that says what it does: there is nothing more to confirm."""
 SHOWN: Final = """(step) => {
@@ -193,6 +213,22 @@ def test_a_phone_comes_back_to_the_map_where_a_card_could_be_played_too(
     player.play("fast-locomotive", view["step"])
     player.await_turn()
     expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_the_buttons_of_a_small_map_cover_nothing_that_is_lit(
+    enter: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = enter(*size)
+    player = begin_with(page, *CORNERS)
+    page.wait_for_function(SHOWN, arg=player.await_turn()["step"])
+    for edge in ("", "left", "down", "right", "up", "left", "down"):
+        arrow = page.locator(f".edges button.{edge}") if edge else None
+        if arrow is None or arrow.is_visible():
+            if arrow is not None:
+                arrow.click()
+            await_still(page)
+            assert page.evaluate(COVERED) == [], edge
 
 
 def test_a_way_says_who_gains_before_it_is_sent(enter: Callable[..., Page]) -> None:

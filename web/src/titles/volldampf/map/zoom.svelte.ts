@@ -18,6 +18,8 @@ const LEGIBLE = 0.93;
 /** How far beside a small thing a finger may tap, in pixels; another one nearer than so many times is in doubt. */
 const NEAR = 30;
 const DOUBT = 1.5;
+/** How far the buttons of a corner reach into the map, in pixels. */
+const REACH = 64;
 /** A finger that moved less has tapped. */
 const STILL = 7;
 
@@ -33,6 +35,7 @@ interface Finger {
 }
 
 export type Edge = 'left' | 'right' | 'up' | 'down';
+export type Corner = 'low left' | 'low right' | 'high left' | 'high right';
 
 export class Zoom {
   #x = $state(LEFT);
@@ -87,6 +90,20 @@ export class Zoom {
       up: count((point) => point.y < this.#y),
       down: count((point) => point.y > this.#y + this.#high),
     };
+  }
+
+  /** The first of these corners where so many buttons side by side, in so many rows, lie on none of these points. */
+  free(corners: readonly Corner[], points: readonly Finger[], buttons: number, rows = 1): Corner | undefined {
+    const unit = this.#across / this.#width;
+    const [wide, high] = [(buttons * REACH + NEAR) * unit, (rows * REACH + NEAR) * unit];
+    return corners.find((corner) => {
+      const [low, left] = [corner.startsWith('low'), corner.endsWith('left')];
+      return !points.some(({ x, y }) => {
+        const [beside, deep] = [x - this.#x, y - this.#y];
+        if (Math.min(beside, deep) < 0 || beside > this.#across || deep > this.#high) return false;
+        return (left ? beside : this.#across - beside) < wide && (low ? this.#high - deep : deep) < high;
+      });
+    });
   }
 
   /** Show more of one side. */

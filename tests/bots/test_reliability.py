@@ -181,7 +181,9 @@ def test_kinds_of_games_are_measured_apart(tmp_path: Path, monkeypatch: pytest.M
     assert kept["games"] == 4
     assert "--games 4 --seed 2 --kinds" in kept["command"]
     found = kept["measured"]["volldampf-2"]
-    assert set(found) == set(kinds)
+    assert set(found) == {*kinds, "together"}
+    together = measure(rows_of(games), spreads_of("volldampf", 2))
+    assert found["together"]["error"] == together.error
     mixed = measure(rows_of(games[:2]), spreads_of("volldampf", 2))
     assert found["mixed"]["error"] == mixed.error
     assert [third["brier"] for third in found["mixed"]["thirds"]] == [

@@ -38,6 +38,7 @@ from stellwerk.titles import load_title, own_title_ids
 
 KINDS: Final = ("greedy", "mixed", "search")
 """The kinds of games, two of each in turn."""
+TOGETHER: Final = "together"
 LEVELS: Final = (*("trainee", "shunter", "conductor", "driver") * 2, "search-20")
 """The bots of a mixed game: each seat gets one of these."""
 SEARCH: Final = "search-20"
@@ -124,7 +125,10 @@ def by_table(games: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
 
 
 def measure_kinds(games: list[dict[str, Any]]) -> dict[str, dict[str, Measured]]:
-    """For each title and number of players, how good what bots read is in each kind of game."""
+    """For each title and number of players, how good what bots read is in each kind of game.
+
+    And in all of them together: nobody who looks at a game knows of which kind it is.
+    """
     found: dict[str, dict[str, Measured]] = {}
     for name, group in by_table(games).items():
         spreads = spreads_of(group[0]["title"], group[0]["players"])
@@ -133,6 +137,7 @@ def measure_kinds(games: list[dict[str, Any]]) -> dict[str, dict[str, Measured]]
             for kind in KINDS
             if (rows := rows_of([game for game in group if game["kind"] == kind]))
         }
+        found[name][TOGETHER] = measure(rows_of(group), spreads)
     return found
 
 

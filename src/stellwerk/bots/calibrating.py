@@ -13,8 +13,8 @@ that has games already is continued. `fit` learns from the games with even numbe
 those with odd ones, and the other way round: so every game says how far chances can be believed
 that were learned without it (`reliability`), also for each kind of game by itself. What bots read
 is learned from all of them; they may be in several files. `measure` learns nothing: it measures
-what bots read on games that nothing was learned from, for each kind of game by itself. Tables of a
-file that have no games now stay in it as they are.
+what bots read on games that nothing was learned from, for each kind of game by itself and for all
+together. Tables of a file that have no games now stay in it as they are.
 
 Games depend only on the seed.
 """
